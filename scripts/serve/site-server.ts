@@ -8,8 +8,11 @@ import { contentType } from './content-type.ts';
 import { isHiddenFile, isOnlyForBuilds } from './hidden-file.ts';
 import { type AllowedHosts, responseHeaders } from './headers.ts';
 
-/** Serves like the host of the published tree: clean URLs, 404.html with status 404, cache and security headers. */
-export function createSiteServer(dir: string, hosts: AllowedHosts): Server {
+/**
+ * Serves like the host of the published tree: clean URLs, 404.html with status 404, cache and security headers.
+ * @param compressed whether replies are compressed, which takes more time than it saves on the same machine
+ */
+export function createSiteServer(dir: string, hosts: AllowedHosts, { compressed = true } = {}): Server {
   const files = sirv(dir, {
     // Reads the folder for each request, so that a newly published tree is served at once.
     dev: true,
@@ -18,7 +21,7 @@ export function createSiteServer(dir: string, hosts: AllowedHosts): Server {
     setHeaders: (response, pathname) =>
       setHeaders(response, { ...responseHeaders(pathname, hosts), 'Content-Type': typeOf(pathname) }),
   });
-  const compress = compression();
+  const compress = compression({ filter: (request, response) => compressed && compression.filter(request, response) });
   return createServer((request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();

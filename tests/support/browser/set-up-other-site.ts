@@ -24,11 +24,9 @@ export function setUpOtherSite(
     const out = path.join(temporaryFolder(), 'dist');
     const api = await startApi();
     await buildSite(api.url, out, { settings });
-    const host = createSiteServer(out, {
-      api: api.url,
-      files: [api.url, ...(settings['FILES_ORIGIN'] ?? '').split(' ').filter(Boolean)],
-      analytics: 'METRIKA_ID' in settings,
-    });
+    const files = [api.url, ...(settings['FILES_ORIGIN'] ?? '').split(' ').filter(Boolean)];
+    const hosts = { api: api.url, files, analytics: 'METRIKA_ID' in settings };
+    const host = createSiteServer(out, hosts, { compressed: false });
     url = await listen(host, 0);
     end = async () => {
       host.closeAllConnections();

@@ -22,7 +22,7 @@ const siteDir = path.join(root, '.cache/test-site/dist');
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const api = await startDemoApi({ port: 0, dataDir: path.join(root, '.cache/test-site/data') });
   await buildSite(api.url, siteDir);
-  const host = createSiteServer(siteDir, { api: api.url, files: [api.url] });
+  const host = createSiteServer(siteDir, { api: api.url, files: [api.url] }, { compressed: false });
   const siteUrl = await listen(host, 0);
   project.provide('siteUrl', siteUrl);
   project.provide('apiUrl', api.url);
