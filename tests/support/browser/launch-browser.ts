@@ -13,9 +13,13 @@ const DRAW_NOTHING = [
   '--disable-gl-drawing-for-tests',
 ];
 
+/** A page lives for a second or two: the code that is optimized for speed would come after it, and takes a tenth of its time. */
+const OPTIMIZE_NOTHING = '--js-flags=--no-opt --no-maglev';
+
 const FLAGS = [
   '--no-sandbox',
   ...DRAW_NOTHING,
+  OPTIMIZE_NOTHING,
   '--enable-features=NetworkServiceInProcess2',
   '--disable-quic',
   '--no-first-run',
