@@ -14,6 +14,7 @@ import type { BuildReport, BuildStats } from './report/build-report.ts';
 import type { Progress } from './report/progress.ts';
 import { createStopwatch } from './report/stopwatch.ts';
 import { writeShard } from './shards/shard.ts';
+import type { SameCodeBuild } from './site-files/drawings/drawings.ts';
 import { writeOgPictures } from './site-files/og-pictures.ts';
 
 /**
@@ -30,7 +31,8 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     const rendered = await renderSite({ options, code, reuse, stopwatch, progress });
     const { tree, plan, renderContext } = rendered;
     const { pages, redirects, cacheHead, isWhole } = addOtherPages(rendered, options, reuse);
-    const layoutLinks = writeStaticFiles(tree, code, redirects, renderContext, options, treeLike(rendered, reuse));
+    const sameCode = buildWithSameCode(rendered, reuse);
+    const layoutLinks = writeStaticFiles(tree, code, redirects, renderContext, options, sameCode?.dir);
     const ogPictures = await stopwatch.time('Rendering pictures', () =>
       writeOgPictures(pages, renderContext.og?.version ?? '', {
         tree,
@@ -51,15 +53,15 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     };
     const report = rendered.shardOfCrawl
       ? writeShard(site, rendered.shardOfCrawl, stopwatch)
-      : await completeSite(site, { options, previous: reuse.previous?.cache.pages, isWhole, stopwatch });
+      : await completeSite(site, { options, previous: reuse.previous?.cache.pages, sameCode, isWhole, stopwatch });
     return { tree, report };
   });
 }
 
-/** The tree of the last build, if it was rendered with the same code, settings and layout. */
-function treeLike({ renderInputs }: RenderedSite, { previous }: ReusePlan): string | undefined {
+/** The last build, if it was made with the same code, settings and layout. */
+function buildWithSameCode({ renderInputs }: RenderedSite, { previous }: ReusePlan): SameCodeBuild | undefined {
   const isSame = previous && fingerprintOf(previous.cache.renderInputs ?? null) === fingerprintOf(renderInputs);
-  return isSame && previous.staleReason === undefined ? previous.dir : undefined;
+  return isSame && previous.staleReason === undefined ? { dir: previous.dir, pages: previous.cache.pages } : undefined;
 }
 
 function statsOf(

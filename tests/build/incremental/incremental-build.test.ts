@@ -29,6 +29,20 @@ describe('a rebuild', () => {
     await expectFreshResult();
   });
 
+  it('creates the drawing of a model again only if it has changed', async () => {
+    const drawn = items().slice(5, 7) as [Entity, Entity];
+    const dimensions = { width: 600, depth: 400, height: 1200 };
+    for (const item of drawn) Object.assign(item, { dimensions, updatedAt: dateOf(800) });
+    await build();
+    const files = drawn.map(({ slug }) => `drawings/${slug}.pdf`) as [string, string];
+    const [unchanged, changed] = files.map(site.writtenAt);
+    Object.assign(drawn[1], { dimensions: { ...dimensions, width: 700 }, updatedAt: dateOf(801) });
+    await build();
+    expect(site.writtenAt(files[0])).toBe(unchanged);
+    expect(site.writtenAt(files[1])).not.toBe(changed);
+    await expectFreshResult();
+  });
+
   it('after one change fetches the item and the pages that depend on it', async () => {
     Object.assign(items()[6] as Entity, { name: 'Другое имя', updatedAt: dateOf(800) });
     await build();

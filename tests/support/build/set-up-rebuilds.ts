@@ -18,6 +18,8 @@ export interface Rebuilds {
   files: () => Map<string, string>;
   /** When a file of the site was last written, linked or unlinked, ms. */
   touchedAt: (file: string) => number;
+  /** When its content was written; a link to it does not count. */
+  writtenAt: (file: string) => number;
   /** Expects that the site equals a fresh build of the same content. */
   expectFreshResult: () => Promise<void>;
 }
@@ -52,6 +54,7 @@ export function setUpRebuilds(items: number, flags: string[] = []): Rebuilds {
     items: () => api.content.lists.get('/equipment') as Entity[],
     files: () => siteFilesOf(out),
     touchedAt: (file) => statSync(path.join(out, file)).ctimeMs,
+    writtenAt: (file) => statSync(path.join(out, file)).mtimeMs,
     async expectFreshResult() {
       const fresh = newOutDir();
       await runBuild(api.url, fresh);

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { drawingFile } from '../../../../src/features/drawing/drawing-path.ts';
 import type { DrawingFacts } from '../../../../src/features/drawing/three-views.ts';
 import type { CachedPage } from '../../cache/build-cache.ts';
@@ -8,22 +11,48 @@ import type { PlannedPage } from '../../page/planned-page.ts';
 
 const FORMATS = ['dxf', 'pdf'] as const;
 
-/** Writes the drawings of all models whose page has one, for CAD and for printing. */
+/** The tree of the last build, if the same code has written it, and its pages. */
+export interface SameCodeBuild {
+  dir: string;
+  pages: ReadonlyMap<string, CachedPage>;
+}
+
+interface EarlierTrees {
+  /** The published tree. */
+  previousDir: string | undefined;
+  sameCode: SameCodeBuild | undefined;
+}
+
+/** Writes the drawings of all models whose page has one, for CAD and for printing. An unchanged one is taken from the last build. */
 export async function writeDrawings(
   planned: readonly PlannedPage[],
   pages: ReadonlyMap<string, CachedPage>,
   tree: OutputTree,
-  previousDir: string | undefined,
+  { previousDir, sameCode }: EarlierTrees,
 ): Promise<void> {
   const models = planned.flatMap(({ name, pathname }) => {
     const facts = name === 'equipmentItem' ? pages.get(pathname)?.facts.drawing : undefined;
-    return facts && !keepsDrawing(pathname, facts, tree, previousDir) ? [facts] : [];
+    if (!facts || keepsDrawing(pathname, facts, tree, previousDir)) return [];
+    return reusesDrawing(pathname, facts, tree, sameCode) ? [] : [facts];
   });
   if (models.length === 0) return;
   // The PDF library takes longer to load than any other of a rebuild.
   const { createDrawing } = await import('./create-drawing.ts');
   for (const facts of models)
     for (const format of FORMATS) tree.write(drawingFile(facts.slug, format), await createDrawing(facts, format));
+}
+
+function reusesDrawing(
+  pathname: string,
+  facts: DrawingFacts,
+  tree: OutputTree,
+  last: SameCodeBuild | undefined,
+): boolean {
+  if (!last || !isDeepStrictEqual(last.pages.get(pathname)?.facts.drawing, facts)) return false;
+  const files = FORMATS.map((format) => drawingFile(facts.slug, format));
+  if (!files.every((file) => existsSync(path.join(last.dir, file)))) return false;
+  for (const file of files) tree.reuse(file, last.dir);
+  return true;
 }
 
 /** The drawing of an unchanged page is unchanged, so the bucket may have it. */
