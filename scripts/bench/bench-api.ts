@@ -55,8 +55,10 @@ async function startDemo(times: number): Promise<BenchApi> {
     port: 0,
     dataDir,
     transform(demo) {
-      if (day > FIRST_DAY) editItem(demo.entries.equipment.items, day);
-      return multiplyContent(demo, times);
+      const content = multiplyContent(demo, times);
+      // Not before: every copy of the item would be edited, too.
+      if (day > FIRST_DAY) editItem(content.entries.equipment.items, day);
+      return content;
     },
   });
   return {

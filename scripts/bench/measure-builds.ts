@@ -1,14 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { listFiles } from '../build/output/list-files.ts';
-import { minimumOf, measureProcess } from './measure-process.ts';
-import type { BuildRow } from './build-table.ts';
-import { FILES_ORIGIN } from '../../tests/support/api/synthetic-content.ts';
 import type { BenchContent } from './bench-api.ts';
-import type { BenchApiRequest, BenchApiStarted } from './bench-api-process.ts';
+import { withSite } from './bench-site.ts';
+import type { BuildRow } from './build-table.ts';
+
+/** Of each build; the least is taken. */
+const TIMES = 3;
 
 /**
  * A full build of the content, rebuilds without a change and with one change, and the baseline: React's renderToString of the
@@ -18,7 +13,7 @@ export async function measureBuilds(content: BenchContent): Promise<BuildRow[]> 
   return withSite(content, async ({ build, baseline: renderBaseline, change, offerChanges, editedCall }) => {
     const first = await build('bundling and full build');
     const full = await build('full build', { flags: ['--fresh'], times: TIMES });
-    const baseline = await renderBaseline();
+    const baseline = await renderBaseline(TIMES);
     const nothing = await build('rebuild, nothing changed', { times: TIMES });
     const one = await build('rebuild, one item changed', { times: TIMES, before: change });
     const named = await build('the same, named by the content system', {
@@ -53,126 +48,6 @@ export async function measureSize(items: number): Promise<{ full: BuildRow; base
     // The code is bundled and compiled and the tree written once, so that the second build measures the pages only.
     await build('bundling and full build');
     const full = await build(`${items} items`, { flags: ['--fresh'], times: TIMES });
-    return { full, baseline: await baseline(), elements: elements() };
+    return { full, baseline: await baseline(TIMES), elements: elements() };
   });
-}
-
-const TIMES = 3;
-
-interface BuildOf {
-  flags?: string[];
-  times?: number;
-  /** Runs before each measurement. */
-  before?: () => Promise<void>;
-}
-
-interface BenchSite {
-  build: (what: string, how?: BuildOf) => Promise<BuildRow>;
-  baseline: () => Promise<BuildRow>;
-  /** Edits one item of the API. */
-  change: () => Promise<void>;
-  /** From now on the API lists its changes. */
-  offerChanges: () => Promise<void>;
-  /** The call that returns that item. */
-  editedCall: string;
-  /** Number of HTML elements in all pages of the last build. */
-  elements: () => number;
-}
-
-/**
- * Used for the trees if it exists and is large enough. Disks vary more than builds: some take three times as long to create a
- * file where others were just removed, as every build does with the tree of the one before it.
- */
-const RAM_DISK = '/dev/shm';
-const REQUIRED_BYTES = 2 ** 32;
-
-/** Containers often have 64 MB there. */
-function hasFreeSpace(folder: string): boolean {
-  if (!existsSync(folder)) return false;
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize > REQUIRED_BYTES;
-}
-
-async function withSite<Result>(content: BenchContent, work: (site: BenchSite) => Promise<Result>): Promise<Result> {
-  const api = await forkBenchApi(content);
-  const dir = mkdtempSync(path.join(hasFreeSpace(RAM_DISK) ? RAM_DISK : tmpdir(), 'bench-'));
-  const out = path.join(dir, 'dist');
-  try {
-    return await work({
-      build: (what, how = {}) =>
-        measureBuild(what, { apiUrl: api.url, filesOrigin: filesOriginOf(content, api.url) }, out, how),
-      baseline: () => measureBaseline(out, path.join(dir, 'baseline')),
-      change: () => api.request('edit'),
-      offerChanges: () => api.request('offer changes'),
-      editedCall: api.editedCall,
-      elements: () => countElements(out),
-    });
-  } finally {
-    await api.close();
-    rmSync(dir, { recursive: true, force: true });
-  }
-}
-
-function countElements(out: string): number {
-  return listFiles(out)
-    .filter((file) => file.endsWith('.html'))
-    .reduce((sum, file) => sum + (readFileSync(path.join(out, file), 'utf8').match(/<[a-z]/g)?.length ?? 0), 0);
-}
-
-async function measureBuild(
-  what: string,
-  { apiUrl, filesOrigin }: { apiUrl: string; filesOrigin: string },
-  out: string,
-  { flags = [], times = 1, before }: BuildOf,
-): Promise<BuildRow> {
-  const measured = await minimumOf(times, async () => {
-    await before?.();
-    return measureProcess('scripts/build.ts', ['--out', out, ...flags], {
-      environment: { API_BASE_URL: apiUrl, FILES_ORIGIN: filesOrigin },
-    });
-  });
-  const report = JSON.parse(readFileSync(path.join(out, 'builds/report.json'), 'utf8')) as {
-    calls: number;
-    pages: Record<string, number>;
-  };
-  const { fetched = 0, rerendered = 0, reused = 0 } = report.pages;
-  return {
-    what,
-    ...measured,
-    calls: report.calls,
-    note: `${fetched} fetched, ${rerendered} rerendered, ${reused} reused`,
-  };
-}
-
-/** The demo API serves its own pictures, the synthetic catalogue uses another host. */
-const filesOriginOf = ({ kind }: BenchContent, apiUrl: string) => (kind === 'demo' ? apiUrl : FILES_ORIGIN);
-
-/** With the memory limits of the build, into an empty folder. */
-async function measureBaseline(tree: string, target: string): Promise<BuildRow> {
-  const measured = await minimumOf(TIMES, async () => {
-    rmSync(target, { recursive: true, force: true });
-    return measureProcess('scripts/bench/render-baseline.ts', [tree, target], { like: 'scripts/build.ts' });
-  });
-  return { what: 'baseline: renderToString and write', ...measured };
-}
-
-/** The API runs in a process of its own, so that its processor time is not counted. */
-async function forkBenchApi(
-  content: BenchContent,
-): Promise<BenchApiStarted & { request: (what: BenchApiRequest) => Promise<void>; close: () => Promise<void> }> {
-  const child = fork(path.join(import.meta.dirname, 'bench-api-process.ts'), [JSON.stringify(content)], {
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-  });
-  const [started] = (await once(child, 'message')) as [BenchApiStarted];
-  return {
-    ...started,
-    async request(what) {
-      child.send(what);
-      await once(child, 'message');
-    },
-    async close() {
-      child.kill();
-      await once(child, 'exit');
-    },
-  };
 }
