@@ -1,4 +1,4 @@
-/** The parts of the package that `font-outlines.ts` uses, with internal ones for what the public API cannot do. */
+/** The used parts of the package, with internal ones for what the public API cannot do. */
 declare module 'fontkit' {
   export interface Point {
     x: number;
@@ -27,6 +27,8 @@ declare module 'fontkit' {
     layout(text: string): { positions: { xAdvance: number }[] };
     /** Values of the axes, in the font's order. */
     variationCoords: number[];
+    /** The glyphs made so far, by id. */
+    _glyphs: Record<number, Glyph>;
     _transformedGlyphs: Outline[];
     _variationProcessor: { transformPoints(glyph: number, points: Point[]): void };
   }

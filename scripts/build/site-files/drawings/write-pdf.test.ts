@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { threeViews } from '../../../../src/features/drawing/three-views.ts';
 import { writePdf } from './write-pdf.ts';
 
@@ -20,4 +20,13 @@ test('a drawing is one sheet in a standard scale, and the same each time', async
       .match(/\/Type \/Page\b/g),
   ).toHaveLength(1);
   expect(scales).toEqual(['15', '15']);
+});
+
+test('the bytes of a drawing do not depend on the drawings before it', async () => {
+  await writePdf(drawing, () => 'Модель');
+  // Its first glyph is a part of the Russian letter in the drawing before it.
+  const second = await writePdf(drawing, () => 'BACnet');
+  vi.resetModules();
+  const { writePdf: writeFirst } = await import('./write-pdf.ts');
+  expect(Buffer.from(second).equals(await writeFirst(drawing, () => 'BACnet'))).toBe(true);
 });

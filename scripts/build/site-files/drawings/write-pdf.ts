@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { create as parseFont } from 'fontkit';
 import Pdf from 'pdfkit';
 import type { Drawing, Layer } from '../../../../src/features/drawing/three-views.ts';
 
@@ -15,6 +17,13 @@ const LINES: Record<Layer, { width: number; color: string }> = {
 /** A fixed date, because the same content must give the same bytes. */
 const CREATED = new Date(0);
 
+const FONT_FILE = createRequire(import.meta.url).resolve(
+  '@expo-google-fonts/golos-text/400Regular/GolosText_400Regular.ttf',
+);
+
+/** Parsed once, because parsing takes longer than the rest of a PDF. */
+const font = parseFont(readFileSync(FONT_FILE));
+
 /** A drawing on an A4 sheet in a standard scale. @param title function of the scale */
 export async function writePdf(drawing: Drawing, title: (scale: string) => string): Promise<Uint8Array> {
   const { bounds, shapes } = drawing;
@@ -26,6 +35,8 @@ export async function writePdf(drawing: Drawing, title: (scale: string) => strin
     size: 'A4',
     layout: 'landscape',
     margin: 0,
+    // Not the default font, whose metrics PDFKit would load.
+    font: '',
     info: { Title: heading, CreationDate: CREATED },
   });
   const chunks: Uint8Array[] = [];
@@ -34,7 +45,9 @@ export async function writePdf(drawing: Drawing, title: (scale: string) => strin
     pdf.on('end', resolve);
     pdf.on('error', reject);
   });
-  pdf.font(createRequire(import.meta.url).resolve('@expo-google-fonts/golos-text/400Regular/GolosText_400Regular.ttf'));
+  // A glyph keeps the characters that it was first looked up for, none if as a part of another, and the PDF names them.
+  font._glyphs = {};
+  pdf.font(font);
   const unit = POINTS_PER_MILLIMETRE / scale;
   const left = ((SHEET.width - bounds.width / scale) / 2) * POINTS_PER_MILLIMETRE;
   const top = (SHEET.margin + SHEET.title) * POINTS_PER_MILLIMETRE;
