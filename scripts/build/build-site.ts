@@ -14,13 +14,13 @@ import type { BuildReport, BuildStats } from './report/build-report.ts';
 import type { Progress } from './report/progress.ts';
 import { createStopwatch } from './report/stopwatch.ts';
 import { writeShard } from './shards/shard.ts';
-import type { SameCodeBuild } from './site-files/drawings/drawings.ts';
+import { type SameCodeBuild, writeDrawings } from './site-files/drawings/drawings.ts';
 import { writeOgPictures } from './site-files/og-pictures.ts';
 
 /**
  * Builds the site and replaces the published one. The stages: bundle the code, plan the reuse of the last build, crawl and
- * prerender, reuse the other pages, write the static files, write the site files and verify the tree, switch to it. Nothing
- * outside the new tree is changed before the switch.
+ * prerender, reuse the other pages, write the static files, pictures and drawings, write the site files and verify the tree,
+ * switch to it. Nothing outside the new tree is changed before the switch.
  * @throws {BuildFailure} with every failure
  */
 export async function buildSite(options: BuildOptions, progress: Progress): Promise<BuildReport> {
@@ -40,6 +40,9 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
         previousDir: reuse.previous?.dir,
       }),
     );
+    await stopwatch.time('Writing drawings', () =>
+      writeDrawings(plan.pages, pages, tree, { previousDir: reuse.previous?.dir, sameCode }),
+    );
     const site: WrittenSite = {
       tree,
       appId: code.appId,
@@ -53,7 +56,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     };
     const report = rendered.shardOfCrawl
       ? writeShard(site, rendered.shardOfCrawl, stopwatch)
-      : await completeSite(site, { options, previous: reuse.previous?.cache.pages, sameCode, isWhole, stopwatch });
+      : await completeSite(site, { options, previous: reuse.previous?.cache.pages, isWhole, stopwatch });
     return { tree, report };
   });
 }

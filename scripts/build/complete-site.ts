@@ -5,7 +5,6 @@ import type { SitePlan } from './crawl/crawl.ts';
 import { failOn } from './report/failure.ts';
 import { modelsOf, writeEquipmentIndex } from './site-files/equipment-index.ts';
 import { propertyNotices } from './report/property-notices.ts';
-import { type SameCodeBuild, writeDrawings } from './site-files/drawings/drawings.ts';
 import { writeFeeds } from './site-files/feeds.ts';
 import { keptFilesJson, KEPT_FILES_LIST, keptFilesOf } from './page/kept-files.ts';
 import type { BuildOptions } from './options/build-options.ts';
@@ -45,8 +44,6 @@ interface CompleteSiteOptions {
   options: Pick<BuildOptions, 'out' | 'allowShrink'>;
   /** The pages of the last build by its cache, if that is readable. */
   previous: ReadonlyMap<string, CachedPage> | undefined;
-  /** The last build, if it was made with the same code. */
-  sameCode?: SameCodeBuild | undefined;
   /** Whether the tree is a whole site, so that its links are checked. */
   isWhole: boolean;
   stopwatch: Stopwatch;
@@ -59,7 +56,7 @@ interface CompleteSiteOptions {
  */
 export async function completeSite(
   site: WrittenSite,
-  { options: { out, allowShrink }, previous, sameCode, isWhole, stopwatch }: CompleteSiteOptions,
+  { options: { out, allowShrink }, previous, isWhole, stopwatch }: CompleteSiteOptions,
 ): Promise<BuildReport> {
   const { tree, appId, siteUrl, hosts, plan, layoutLinks, bundleFiles, buildCache } = site;
   const { pages } = buildCache;
@@ -70,10 +67,6 @@ export async function completeSite(
     await writeSitemap(plan.pages, pages, tree, siteUrl);
     writeFeeds(plan.pages, tree, siteUrl);
     writeEquipmentIndex(models(), tree);
-    await writeDrawings(plan.pages, pages, tree, {
-      previousDir: existsSync(out) ? realpathSync(out) : undefined,
-      sameCode,
-    });
     tree.removeLeftovers();
   });
   await stopwatch.time('Verifying', () => {

@@ -3,7 +3,8 @@ import { cpSync, existsSync, readFileSync, realpathSync, truncateSync } from 'no
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { packTree } from '../../../scripts/build/shards/pack-shard.ts';
-import { newOutDir, reportOf, siteFilesOf } from '../../support/build/run-build.ts';
+import type { SyntheticContent } from '../../support/api/synthetic-content.ts';
+import { filesOf, newOutDir, reportOf, siteFilesOf } from '../../support/build/run-build.ts';
 import { setUpBuilds } from '../../support/build/set-up-builds.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -26,8 +27,14 @@ function merge(out: string, ...flags: string[]): Promise<MergeRun> {
   });
 }
 
+/** The first six models have drawings. */
+function addDimensions({ lists }: SyntheticContent): void {
+  const models = lists.get('/equipment')?.slice(0, 6) ?? [];
+  for (const model of models) model['dimensions'] = { width: 600, depth: 400, height: 1200 };
+}
+
 describe('a site of three shards', () => {
-  const builds = setUpBuilds(12);
+  const builds = setUpBuilds(12, addDimensions);
   const { expectSuccess, published } = builds;
   let shards: string[];
   const buildShard = async (shard: string, out = newOutDir()) => {
@@ -48,6 +55,12 @@ describe('a site of three shards', () => {
     expect(output).toContain('pages in');
     expect(code).toBe(0);
     expect(siteFilesOf(out)).toEqual(siteFilesOf(published));
+    expect(
+      filesOf(out)
+        .keys()
+        .filter((file) => file.startsWith('drawings/'))
+        .toArray(),
+    ).toHaveLength(12);
     const fetched = shards.map((shard) => reportOf(shard).pages.fetched);
     expect(Math.min(...fetched)).toBeGreaterThan(5);
     expect(fetched.reduce((sum, count) => sum + count)).toBe(reportOf(published).pages.fetched);

@@ -3,7 +3,7 @@ import { stampsOf, newOutDir, runBuild } from './run-build.ts';
 import type { BuildRun } from './build-process.ts';
 import type { SystemFaults } from './system-faults.ts';
 import { type Fault, resetApi, startSyntheticApi, type SyntheticApi } from '../api/synthetic-api.ts';
-import { type Entity, syntheticContent } from '../api/synthetic-content.ts';
+import { type Entity, syntheticContent, type SyntheticContent } from '../api/synthetic-content.ts';
 
 interface BuildRunOptions {
   flags?: string[];
@@ -32,10 +32,18 @@ export interface Builds {
   expectFailureKeepsSite: (names: RegExp | RegExp[], settings?: BuildRunOptions) => Promise<BuildRun>;
 }
 
-/** @param items number of equipment items */
-export function setUpBuilds(items = 6): Builds {
+/**
+ * @param items number of equipment items
+ * @param complete adds to the initial content
+ */
+export function setUpBuilds(items = 6, complete: (content: SyntheticContent) => void = () => {}): Builds {
   const published = newOutDir();
   let api: SyntheticApi;
+  const initialContent = () => {
+    const content = syntheticContent(items);
+    complete(content);
+    return content;
+  };
   const build: Builds['build'] = (out, { flags, env, ...rest } = {}) => runBuild(api.url, out, flags, env, rest);
   const expectSuccess: Builds['expectSuccess'] = async (out, settings) => {
     const run = await build(out, settings);
@@ -43,10 +51,10 @@ export function setUpBuilds(items = 6): Builds {
     return run;
   };
   beforeAll(async () => {
-    api = await startSyntheticApi(syntheticContent(items));
+    api = await startSyntheticApi(initialContent());
     await expectSuccess(published);
   });
-  beforeEach(() => resetApi(api, syntheticContent(items)));
+  beforeEach(() => resetApi(api, initialContent()));
   afterAll(() => api.close());
   return {
     get api() {
