@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { listFiles } from '../build/output/list-files.ts';
+import { ramDisk } from '../setup/ram-disk.ts';
 import { minimumOf, measureProcess } from './measure-process.ts';
 import type { BuildRow } from './build-table.ts';
 import { FILES_ORIGIN } from '../../tests/support/api/synthetic-content.ts';
@@ -35,27 +36,15 @@ export interface BenchSite {
   elements: () => number;
 }
 
-/**
- * Used for the trees if it exists and is large enough. Disks vary more than builds: some take three times as long to create a
- * file where others were just removed, as every build does with the tree of the one before it.
- */
-const RAM_DISK = '/dev/shm';
-const REQUIRED_BYTES = 2 ** 32;
-
-/** Containers often have 64 MB there. */
-function hasFreeSpace(folder: string): boolean {
-  if (!existsSync(folder)) return false;
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize > REQUIRED_BYTES;
-}
-
 /** Starts the API, and ends it and removes what was built when the work is done. */
 export async function withSite<Result>(
   content: BenchContent,
   work: (site: BenchSite) => Promise<Result>,
 ): Promise<Result> {
   const api = await forkBenchApi(content);
-  const dir = mkdtempSync(path.join(hasFreeSpace(RAM_DISK) ? RAM_DISK : tmpdir(), 'bench-'));
+  // Disks vary more than builds: some take three times as long to create a file where others were just removed, as every build
+  // does with the tree of the one before it.
+  const dir = mkdtempSync(path.join(ramDisk() ?? tmpdir(), 'bench-'));
   const out = path.join(dir, 'dist');
   try {
     return await work({
