@@ -5,6 +5,7 @@ import type { IsDeleted } from '../../../src/api/schema/parse-context.ts';
 import { ITEMS_PER_PAGE } from '../../../src/api/client/create-api-client.ts';
 import type { z } from '../../../src/api/schema/zod.ts';
 import type { LazyList } from '../../../src/lib/data/long-list.ts';
+import { memoizeByObject } from '../../../src/lib/data/memoize-by-object.ts';
 import { type Query, queryString } from '../../../src/lib/address/query-string.ts';
 import type { DetailDependency } from '../cache/build-cache.ts';
 import { kindOfPath } from '../../../src/api/client/kind-of-path.ts';
@@ -116,20 +117,11 @@ interface ListCall<S> {
   query: Query;
 }
 
-const positionsOfLists = new WeakMap<LazyList<object>, ReadonlyMap<unknown, number>>();
-
-/** Positions of the items of a list. Computed once per list, since many pages need them. */
-function positionsById(list: LazyList<object>): ReadonlyMap<unknown, number> {
-  let positions = positionsOfLists.get(list);
-  if (!positions) {
-    const entries = Iterator.from(list).map(
-      (item, position) => ['id' in item ? item.id : undefined, position] as const,
-    );
-    positions = new Map(entries);
-    positionsOfLists.set(list, positions);
-  }
-  return positions;
-}
+/** Positions of the items of a list. Many pages need them. */
+const positionsById = memoizeByObject((list: LazyList<object>): ReadonlyMap<unknown, number> => {
+  const entries = Iterator.from(list).map((item, position) => ['id' in item ? item.id : undefined, position] as const);
+  return new Map(entries);
+});
 
 function idOf(value: unknown): string {
   return typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : '';

@@ -10,7 +10,8 @@ export async function loadArticleList(api: Api, page: number, sectionId?: number
     api.articleSections.all(),
     api.articles.industries(),
   ]);
-  const own = sectionId === undefined ? articles : articles.filter(({ section }) => section.id === sectionId);
+  const newest = newestFirst(articles);
+  const own = sectionId === undefined ? newest : newest.filter(({ section }) => section.id === sectionId);
   return {
     page,
     lastPage: pageCount(own, ARTICLES_PER_PAGE),
@@ -20,7 +21,7 @@ export async function loadArticleList(api: Api, page: number, sectionId?: number
     total: articles.length,
     sections: sections.map(({ slug, title, articlesCount }) => ({ slug, title, count: articlesCount })),
     industries,
-    items: pageItems(newestFirst(own), page, ARTICLES_PER_PAGE).map(toArticleCard),
+    items: pageItems(own, page, ARTICLES_PER_PAGE).map(toArticleCard),
   };
 }
 export type ArticleList = Awaited<ReturnType<typeof loadArticleList>>;

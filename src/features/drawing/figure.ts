@@ -125,8 +125,10 @@ function short(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
+const numbers = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
+
 function number(value: number): string {
-  return value.toLocaleString('ru-RU', { maximumFractionDigits: 2 });
+  return numbers.format(value);
 }
 
 function withUnit(value: number, { unit }: Axis): string {

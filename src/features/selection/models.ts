@@ -1,3 +1,4 @@
+import { memoizeByObject } from '../../lib/data/memoize-by-object.ts';
 import type { Picture } from '../../lib/files/picture.ts';
 import type { PropertyKey } from '../equipment/properties/property-table.ts';
 import { plainText } from '../equipment/properties/read-measure.ts';
@@ -91,23 +92,17 @@ export interface TaskFigures {
 
 type Specifications = Parameters<typeof readProperties>[0];
 
-/** By specifications: the build reads the same ones for the model's page and for the selection. */
-const known = new WeakMap<Specifications, TaskFigures>();
-
-export function taskFigures(specifications: Specifications): TaskFigures {
-  const read = known.get(specifications);
-  if (read) return read;
+/** The build reads the same specifications for the model's page and for the selection. */
+export const taskFigures = memoizeByObject((specifications: Specifications): TaskFigures => {
   const figures = figuresOf(readProperties(specifications));
-  const tasks = {
+  return {
     room: roomFigures(figures),
     duct: ductFigures(figures),
     water: reactorFigures(figures),
     cleanRoom: filterFigures(figures),
     osmosis: osmosisFigures(figures),
   };
-  known.set(specifications, tasks);
-  return tasks;
-}
+});
 
 /** The models of each task with their figures, in the given order. */
 export function selectionModels(models: readonly { name: ModelName; figures: TaskFigures }[]): SelectionModels {

@@ -1,8 +1,19 @@
 import { compareDesc } from 'date-fns/compareDesc';
+import { memoizeByObject } from './memoize-by-object.ts';
 
-/** The newest first; with equal dates the higher id first. */
-export function newestFirst<Item extends { publishedAt: string; id: number }>(items: readonly Item[]): Item[] {
-  return items.toSorted((a, b) => compareDesc(a.publishedAt, b.publishedAt) || b.id - a.id);
+interface Dated {
+  publishedAt: string;
+  id: number;
+}
+
+// Each page of a list needs the order of the whole list.
+const sorted = memoizeByObject((items: readonly Dated[]) =>
+  items.toSorted((a, b) => compareDesc(a.publishedAt, b.publishedAt) || b.id - a.id),
+);
+
+/** The newest first; with equal dates the higher id first. A list is sorted once, so it must not change. */
+export function newestFirst<Item extends Dated>(items: readonly Item[]): readonly Item[] {
+  return sorted(items) as readonly Dated[] as readonly Item[];
 }
 
 /** The same for items that have only a year. */

@@ -1,4 +1,6 @@
+import type { NewsSummary } from '../../api/resources/news.ts';
 import { toNewsCard } from '../../features/news/news-card.ts';
+import { memoizeByObject } from '../../lib/data/memoize-by-object.ts';
 import { newestFirst } from '../../lib/data/newest-first.ts';
 import { pageCount, pageItems } from '../../lib/data/pagination.ts';
 import { yearSpans } from '../../lib/data/year-spans.ts';
@@ -12,11 +14,16 @@ export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<
   return [{ params: {}, label: routes.news.label, pages: pageCount(await api.news.all(), PER_PAGE) }];
 }
 
-export async function load({ api, page }: LoadContext<typeof routes.news>) {
-  const news = newestFirst(await api.news.all()).map((item) => {
+// Each page needs the years of the whole list.
+const cardsOf = memoizeByObject((news: readonly NewsSummary[]) =>
+  newestFirst(news).map((item) => {
     const card = toNewsCard(item);
     return { ...card, year: Number(card.date.iso.slice(0, 4)) };
-  });
+  }),
+);
+
+export async function load({ api, page }: LoadContext<typeof routes.news>) {
+  const news = cardsOf(await api.news.all());
   return {
     page,
     lastPage: pageCount(news, PER_PAGE),
