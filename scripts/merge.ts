@@ -1,3 +1,5 @@
+// node: --max-semi-space-size=4 --heap-growing-percent=45
+// The caches of all shards pass through the heap: without these flags the garbage of 4,005 pages takes 160 MB more.
 import { lstatSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { unpackTree } from './build/shards/pack-shard.ts';
