@@ -118,7 +118,7 @@ interface HeadLine extends Omit<BuildCacheHead, 'entityHashes' | 'replies'> {
 }
 
 interface ReadOptions {
-  withReplies?: (head: BuildCacheHead) => boolean;
+  wantsReply?: (call: string, head: BuildCacheHead) => boolean;
 }
 
 interface StoredReply extends SharedReply {
@@ -132,12 +132,12 @@ interface ReplyLine extends Pick<SharedReply, 'isList' | 'kinds'> {
 
 /**
  * Reads the build cache of a tree. Undefined if there is none or it was written by another version of this code.
- * @param options.withReplies also the replies, which only a build with known changes reads
+ * @param options.wantsReply also these replies, which only a build with known changes and a merge read
  * @throws for a truncated file
  */
 export async function readBuildCache(
   treeDir: string,
-  { withReplies = () => false }: ReadOptions = {},
+  { wantsReply = () => false }: ReadOptions = {},
 ): Promise<BuildCache | undefined> {
   const file = path.join(treeDir, BUILD_CACHE_FILE);
   if (!existsSync(file)) return undefined;
@@ -152,13 +152,18 @@ export async function readBuildCache(
       count = pageCount;
       cache = { ...head, entityHashes: new Map(entities), replies: new Map(), pages };
     } else if (line.startsWith(REPLY_LINE)) {
-      if (withReplies(cache)) addReply(replies, JSON.parse(line) as ReplyLine);
+      if (wantsReply(callOf(line), cache)) addReply(replies, JSON.parse(line) as ReplyLine);
     } else {
       pages.addJson(line, ({ pathname }) => pathname);
     }
   }
   if (pages.size !== count) throw new Error(`it holds ${pages.size} pages of ${count}`);
   return cache && { ...cache, replies };
+}
+
+/** The call of a reply's line, without parsing the values. */
+function callOf(line: string): string {
+  return JSON.parse(line.slice(REPLY_LINE.length, line.indexOf(',"isList":'))) as string;
 }
 
 /** A long list has several lines. */

@@ -19,7 +19,7 @@ export async function readPreviousBuild(
   dataFingerprint: string,
 ): Promise<PreviousBuild | undefined> {
   const cache = await readLastBuildCache(out, {
-    withReplies: ({ changesUntil }) => changed.length > 0 || typeof changesUntil === 'string',
+    wantsReply: (_, { changesUntil }) => changed.length > 0 || typeof changesUntil === 'string',
   });
   if (!cache) return undefined;
   const otherSource = otherSourceReason(fresh, cache.api !== settings.API_BASE_URL);

@@ -5,7 +5,7 @@ import type { Progress } from '../report/progress.ts';
 import { DiskMap } from '../cache/disk-map.ts';
 import { type BuildCache, readLastBuildCache, type CachedPage } from '../cache/build-cache.ts';
 import type { BuildReport, BuildStats } from '../report/build-report.ts';
-import { readShard, type BuiltShard } from './shard.ts';
+import { readShards, type BuiltShard } from './shard.ts';
 import { createStopwatch } from '../report/stopwatch.ts';
 import { replaceTree } from '../output/replace-tree.ts';
 import { createOutputTree, type OutputTree } from '../output/output-tree.ts';
@@ -30,7 +30,7 @@ async function writeMerged(
   progress: Progress,
 ): Promise<{ tree: OutputTree; report: BuildReport }> {
   const stopwatch = createStopwatch(progress);
-  const shards = await stopwatch.time('Reading the shards', () => Promise.all(dirs.map(readShard)));
+  const shards = await stopwatch.time('Reading the shards', () => readShards(dirs));
   const { appId, siteUrl, hosts, layoutLinks, bundleFiles, redirects } = assertOneCrawl(shards);
   const tree = createOutputTree(options.out);
   await stopwatch.time('Copying', async () => copyShardFiles(shards, tree));

@@ -65,9 +65,24 @@ export function writeShard(
   return report;
 }
 
-/** @throws {UsageError} when the folder has no shard or an incomplete one */
-export async function readShard(dir: string): Promise<BuiltShard> {
-  const shard = await readManifestAndCache(dir).catch((error: unknown) => {
+/**
+ * Reads the shards of a site; of a reply that several of them have, only the first.
+ * @throws {UsageError} when a folder has no shard or an incomplete one
+ */
+export async function readShards(dirs: string[]): Promise<BuiltShard[]> {
+  const shards: BuiltShard[] = [];
+  const calls = new Set<string>();
+  for (const dir of dirs) {
+    const shard = await readShard(dir, calls);
+    for (const call of shard.buildCache.replies.keys()) calls.add(call);
+    shards.push(shard);
+  }
+  return shards;
+}
+
+/** @param knownCalls whose replies are left out */
+async function readShard(dir: string, knownCalls: ReadonlySet<string>): Promise<BuiltShard> {
+  const shard = await readManifestAndCache(dir, knownCalls).catch((error: unknown) => {
     throw new UsageError(`${dir}: the shard cannot be read, download it again (${reasonOf(error)})`);
   });
   if (!shard) throw new UsageError(`${dir} holds no shard of a site: make one with «npm run build -- --shard i/n»`);
@@ -77,8 +92,10 @@ export async function readShard(dir: string): Promise<BuiltShard> {
   return shard;
 }
 
-async function readManifestAndCache(dir: string): Promise<BuiltShard | undefined> {
+async function readManifestAndCache(dir: string, knownCalls: ReadonlySet<string>): Promise<BuiltShard | undefined> {
   const file = path.join(dir, MANIFEST_FILE);
-  const buildCache = existsSync(file) ? await readBuildCache(dir, { withReplies: () => true }) : undefined;
+  const buildCache = existsSync(file)
+    ? await readBuildCache(dir, { wantsReply: (call) => !knownCalls.has(call) })
+    : undefined;
   return buildCache && { ...(JSON.parse(readFileSync(file, 'utf8')) as ShardManifest), dir, buildCache };
 }
