@@ -30,9 +30,9 @@ export async function load({ api, page }: LoadContext<typeof routes.documents>) 
   const lastPage = pageCount(documents, PER_PAGE);
   /** The number of documents, and one archive of all, unless the URL would be too long. */
   const together = (members: Document[]) => {
-    const ids = members.map(({ id }) => id);
-    const archive = { bytes: totalBytes(members), zipHref: api.documents.zipUrl({ ids }) };
-    return { count: members.length, ...(lastPage === 1 && archive) };
+    if (lastPage > 1) return { count: members.length };
+    const zipHref = api.documents.zipUrl({ ids: members.map(({ id }) => id) });
+    return { count: members.length, bytes: totalBytes(members), zipHref };
   };
   const rows = sorted.flat().map((document) => ({ document, category: document.category.id }));
   return {
