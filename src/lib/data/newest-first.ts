@@ -16,7 +16,16 @@ export function newestFirst<Item extends Dated>(items: readonly Item[]): readonl
   return sorted(items) as readonly Dated[] as readonly Item[];
 }
 
+interface Annual {
+  year: number;
+  id: number;
+}
+
+const sortedByYear = memoizeByObject((items: readonly Annual[]) =>
+  items.toSorted((a, b) => b.year - a.year || b.id - a.id),
+);
+
 /** The same for items that have only a year. */
-export function latestYearFirst<Item extends { year: number; id: number }>(items: readonly Item[]): Item[] {
-  return items.toSorted((a, b) => b.year - a.year || b.id - a.id);
+export function latestYearFirst<Item extends Annual>(items: readonly Item[]): readonly Item[] {
+  return sortedByYear(items) as readonly Annual[] as readonly Item[];
 }

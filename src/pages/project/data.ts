@@ -75,7 +75,7 @@ export function ancestors(): Breadcrumb[] {
 }
 
 /** The next project of the list; after the last one the first. */
-function nextOf({ id }: Pick<ProjectSummary, 'id'>, projects: ProjectSummary[]) {
+function nextOf({ id }: Pick<ProjectSummary, 'id'>, projects: readonly ProjectSummary[]) {
   const next = projects[projects.findIndex((project) => project.id === id) + 1] ?? projects[0];
   return next && next.id !== id ? { slug: next.slug, title: next.title } : undefined;
 }
