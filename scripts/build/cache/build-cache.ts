@@ -76,7 +76,7 @@ export interface SharedReply {
 
 /** The build cache of one build. */
 export interface BuildCache extends BuildCacheHead {
-  pages: ReadonlyMap<string, CachedPage>;
+  pages: DiskMap<CachedPage>;
 }
 
 export const BUILD_CACHE_FILE = 'builds/build-cache.jsonl';
@@ -107,7 +107,7 @@ export function* buildCacheLines({ entityHashes, replies, pages, ...head }: Buil
     for (let start = 0; start === 0 || start < values.length; start += ITEMS_PER_LINE)
       yield JSON.stringify({ reply, isList, kinds, values: values.slice(start, start + ITEMS_PER_LINE) }) + '\n';
   }
-  for (const page of pages.values()) yield JSON.stringify(page) + '\n';
+  for (const page of pages.texts()) yield page + '\n';
 }
 
 interface HeadLine extends Omit<BuildCacheHead, 'entityHashes' | 'replies'> {

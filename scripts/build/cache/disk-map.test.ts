@@ -44,11 +44,13 @@ test.each([0, 1, 2])(
     for (const name of ['a', 'b'])
       map.addJson(JSON.stringify({ name, text: `${name} `.repeat(9) }), (value) => value.name);
     const other = new DiskMap<{ name: string; text: string }>(inMemory);
-    for (const [key, value] of map) other.set(key, value);
+    other.addFrom(map, 'b').addFrom(map, 'a');
     expect([...other]).toEqual([
-      ['a', { name: 'a', text: 'a '.repeat(9) }],
       ['b', { name: 'b', text: 'b '.repeat(9) }],
+      ['a', { name: 'a', text: 'a '.repeat(9) }],
     ]);
+    expect(Array.from(other.texts(), (text) => JSON.parse(text) as unknown)).toEqual([...other.values()]);
+    expect(() => other.addFrom(map, 'c')).toThrow('no c');
   },
 );
 

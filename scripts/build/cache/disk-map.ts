@@ -49,14 +49,31 @@ export class DiskMap<Value extends object> implements ReadonlyMap<string, Value>
     return this;
   }
 
+  /** Adds a value of another map, which is neither parsed nor written as JSON again where both maps store it. */
+  addFrom(other: DiskMap<Value>, key: string): this {
+    const entry = other.#entries.get(key);
+    if (entry === undefined) throw new Error(`The other map has no ${key}`);
+    const fits = this.size < this.#inMemory;
+    this.#entries.set(key, fits ? parsedCopyOf(other.get(key) as Value) : this.#store(other.#jsonOf(entry)));
+    return this;
+  }
+
   #store(text: string): ByteRange {
     this.#file ??= new DiskText();
     return this.#file.append(text);
   }
 
+  #textOf(range: ByteRange): string {
+    return this.#file?.read(range) ?? '';
+  }
+
+  #jsonOf(entry: Value | ByteRange): string {
+    return entry instanceof ByteRange ? this.#textOf(entry) : JSON.stringify(entry);
+  }
+
   get(key: string): Value | undefined {
     const entry = this.#entries.get(key);
-    return entry instanceof ByteRange ? parse<Value>(this.#file?.read(entry) ?? '') : entry;
+    return entry instanceof ByteRange ? parse<Value>(this.#textOf(entry)) : entry;
   }
 
   has(key: string): boolean {
@@ -77,6 +94,11 @@ export class DiskMap<Value extends object> implements ReadonlyMap<string, Value>
 
   [Symbol.iterator](): MapIterator<[string, Value]> {
     return this.entries();
+  }
+
+  /** The JSON of each value. */
+  *texts(): Generator<string> {
+    for (const entry of this.#entries.values()) yield this.#jsonOf(entry);
   }
 
   forEach(each: (value: Value, key: string, map: ReadonlyMap<string, Value>) => void): void {

@@ -17,7 +17,7 @@ export class ByteRange {
 
 /** Size of a write. */
 const CHUNK_BYTES = 1024 * 1024;
-/** Size of a read: texts are mostly read in the order of writing. */
+/** Size of a read in the order of writing. */
 const READ_BYTES = 64 * 1024;
 /** Maximum of UTF-8 bytes for one UTF-16 unit. */
 const BYTES_PER_CHARACTER = 3;
@@ -54,8 +54,10 @@ export class DiskText {
     const before = start - this.#windowStart;
     if (before >= 0 && before + length <= this.#window.length)
       return this.#window.toString('utf8', before, before + length);
+    const isNext = before >= 0 && before < this.#window.length + READ_BYTES;
+    const ahead = isNext ? Math.min(READ_BYTES, this.#written - start) : 0;
     this.#windowStart = start;
-    this.#window = this.#readBytes(start, Math.min(Math.max(length, READ_BYTES), this.#written - start));
+    this.#window = this.#readBytes(start, Math.max(length, ahead));
     return this.#window.toString('utf8', 0, length);
   }
 

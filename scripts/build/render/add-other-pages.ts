@@ -59,7 +59,7 @@ function reuseOtherPages(pages: DiskMap<CachedPage>, previous: PreviousBuild, tr
   const failures: Failure[] = [];
   for (const [pathname, page] of previous.cache.pages) {
     if (pages.has(pathname)) continue;
-    if (reusePageFiles(page, tree, previous.dir)) pages.set(pathname, page);
+    if (reusePageFiles(page, tree, previous.dir)) pages.addFrom(previous.cache.pages, pathname);
     else failures.push({ subject: pathname, reason: 'not as the last build left it: build the whole site' });
   }
   failOn(failures);

@@ -100,7 +100,8 @@ function mergedBuildCache(shards: BuiltShard[]): BuildCache {
 
 function pagesOf(shards: BuiltShard[]): DiskMap<CachedPage> {
   const pages = new DiskMap<CachedPage>();
-  for (const { buildCache } of shards) for (const [pathname, page] of buildCache.pages) pages.set(pathname, page);
+  for (const { buildCache } of shards)
+    for (const pathname of buildCache.pages.keys()) pages.addFrom(buildCache.pages, pathname);
   return pages;
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildMeta } from '../../../scripts/build/site-files/build-meta.ts';
 import { type CachedPage, buildCacheLines } from '../../../scripts/build/cache/build-cache.ts';
+import { DiskMap } from '../../../scripts/build/cache/disk-map.ts';
 import { pageFile, payloadFile } from '../../../scripts/build/page/page-files.ts';
 import { STATE_ID } from '../../../src/app/router/page-state.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -44,7 +45,7 @@ export function writeSmallSite({
     writeFileSync(path.join(dir, file), content);
     return Buffer.byteLength(content);
   };
-  const records = new Map<string, CachedPage>();
+  const records = new DiskMap<CachedPage>();
   for (const [pathname, text] of Object.entries(pages)) {
     const document = write(pageFile(pathname), documentOf(app, text));
     const payload = write(payloadFile(pathname), JSON.stringify({ app, data: { text } }));
