@@ -49,7 +49,7 @@ const fieldsOf = (route: Route) =>
 
 describe('the application form after a failure', () => {
   const site = setUpSite();
-  const openWithConsole = () => site.open('/news', { prepare: (context) => context.clock.install() });
+  const openWithConsole = () => site.open('/news', { hasClock: true });
   const openNews = async () => (await openWithConsole()).page;
 
   it.each([
@@ -78,7 +78,7 @@ describe('the application form after a failure', () => {
       notice: 'Обращение отправлено',
     },
   ])('requires surname and e-mail for type $type and uses the texts of that type', async (own) => {
-    const { page } = await site.open(own.address, { prepare: (context) => context.clock.install() });
+    const { page } = await site.open(own.address, { hasClock: true });
     const sent: Record<string, string>[] = [];
     await page.route('**/application/create', (route) => {
       sent.push(fieldsOf(route));
@@ -117,7 +117,7 @@ describe('the application form after a failure', () => {
   });
 
   it('sends the anchor of its vacancy, and the anchor opens the vacancy', async () => {
-    const { page } = await site.open('/about/career', { prepare: (context) => context.clock.install() });
+    const { page } = await site.open('/about/career', { hasClock: true });
     const sent: Record<string, string>[] = [];
     await page.route('**/application/create', (route) => {
       sent.push(fieldsOf(route));

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { pauseClock } from '../../support/browser/pause-clock.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
@@ -39,7 +39,7 @@ async function takeApplications(page: Page): Promise<Record<string, string>[]> {
 
 describe('the fields of the application form', () => {
   const site = setUpSite();
-  const holdClock = { prepare: (context: BrowserContext) => context.clock.install() };
+  const holdClock = { hasClock: true };
 
   async function openForm() {
     const { page } = await site.open('/news', holdClock);

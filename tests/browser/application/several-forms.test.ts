@@ -55,7 +55,7 @@ const site = setUpSite();
 
 describe('an application form that was closed while it was being sent', () => {
   async function closeWhileSending() {
-    const { page } = await site.open('/news', { prepare: (context) => context.clock.install() });
+    const { page } = await site.open('/news', { hasClock: true });
     const replies = await holdReplies(page);
     await openWithTexts(page);
     await agreeAndSend(page);
@@ -162,7 +162,7 @@ it('a form whose texts cannot be saved makes the browser ask before the page is 
 describe('an application form in a duplicated tab', () => {
   /** Like a duplicated tab, a window that a page opens has a copy of its session storage. */
   async function openTwice() {
-    const { page } = await site.open('/news', { prepare: (context) => context.clock.install() });
+    const { page } = await site.open('/news', { hasClock: true });
     await page.context().route(CREATE, (route) => route.fulfill(success));
     await openWithTexts(page);
     const [copy] = await Promise.all([

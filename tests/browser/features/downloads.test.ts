@@ -129,7 +129,7 @@ describe('the list of documents', () => {
   const site = setUpSite();
 
   it('does not cancel a navigation if a text was typed just before', async () => {
-    const { page } = await site.open('/documents', { prepare: (context) => context.clock.install() });
+    const { page } = await site.open('/documents', { hasClock: true });
     await page.waitForLoadState('networkidle');
     const requested = Promise.withResolvers<Route>();
     await page.route('**/services/payload.json*', (route) => requested.resolve(route));

@@ -43,10 +43,7 @@ const textBoxes = (element: Locator) =>
 
 describe('the low-vision version', () => {
   const site = setUpSite();
-  const chosen = (sight: object) => ({
-    prepare: (context: { addInitScript: (script: (text: string) => void, text: string) => Promise<unknown> }) =>
-      context.addInitScript((text) => localStorage.setItem('low-vision', text), JSON.stringify(sight)),
-  });
+  const chosen = (sight: object) => ({ stored: { 'low-vision': JSON.stringify(sight) } });
 
   it('is chosen in the header, applies at once, after a reload and on other pages, and can be reset', async () => {
     const { page, messages } = await site.open('/');

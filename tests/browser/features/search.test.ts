@@ -25,12 +25,7 @@ describe('the search of the header', () => {
 
   /** A page with a fake clock and the focus in the field. */
   async function openField(before?: (context: BrowserContext) => Promise<unknown>) {
-    const opened = await site.open('/news', {
-      prepare: async (context) => {
-        await context.clock.install();
-        await before?.(context);
-      },
-    });
+    const opened = await site.open('/news', { hasClock: true, ...(before && { prepare: before }) });
     const suggestions = opened.page.waitForResponse(/\/assets\/Suggestions-/);
     await field(opened.page).click();
     await suggestions;
@@ -350,7 +345,7 @@ describe('the search page', () => {
 
   it('adds each query to the history, and no intermediate text', async () => {
     const { page } = await site.open(`/search?find=${encodeURIComponent('сфера')}`, {
-      prepare: (context) => context.clock.install(),
+      hasClock: true,
     });
     const field = page.getByRole('main').getByRole('searchbox');
     await page.getByText(/По\sзапросу «сфера»/).waitFor();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../../support/browser/axe.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
@@ -15,11 +15,7 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('folder'
 
 /** A visitor with a stored shortlist. */
 const withStoredShortlist = (products: string[], documents: number[]) => ({
-  prepare: (context: BrowserContext) =>
-    context.addInitScript((text) => {
-      if (!sessionStorage.getItem('begun')) localStorage.setItem('folder', text);
-      sessionStorage.setItem('begun', '1');
-    }, JSON.stringify({ products, documents })),
+  stored: { folder: JSON.stringify({ products, documents }) },
 });
 
 describe('the shortlist', () => {
@@ -109,10 +105,9 @@ describe('the shortlist', () => {
 
   it('shows the link when the browser denies the clipboard', async () => {
     const { page } = await site.open('/planners?folder', {
-      prepare: async (context) => {
-        await withStoredShortlist(['sfera-a-1200'], []).prepare(context);
-        await context.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-      },
+      ...withStoredShortlist(['sfera-a-1200'], []),
+      prepare: (context) =>
+        context.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
     });
     await main(page).getByRole('button', { name: 'Скопировать ссылку' }).click();
     const field = main(page).getByRole('textbox', { name: 'Ссылка на папку' });
@@ -153,10 +148,8 @@ describe('the shortlist', () => {
 
   it('reports a list that has not loaded, and retries', async () => {
     const { page } = await site.open('/planners?folder', {
-      prepare: async (context) => {
-        await withStoredShortlist(['sfera-a-1200'], [101]).prepare(context);
-        await context.route('**/documents/payload.json', (route) => route.abort());
-      },
+      ...withStoredShortlist(['sfera-a-1200'], [101]),
+      prepare: (context) => context.route('**/documents/payload.json', (route) => route.abort()),
     });
     await main(page).getByText('Часть папки не загрузилась').waitFor();
     expect(await models(page).count()).toBe(1);

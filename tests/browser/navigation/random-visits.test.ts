@@ -62,7 +62,7 @@ describe.skipIf(!HAS_NGINX)('random visits while builds are published', () => {
       const { page, messages } = await site.open(url, {
         // Playwright's click would stop a smooth scroll.
         reducedMotion: 'reduce',
-        prepare: (context) => context.clock.install(),
+        hasClock: true,
       });
       const untilQuiet = watchRequests(page);
       page.on('response', (reply) => reply.status() >= 400 && messages.push(`${reply.status()} ${reply.url()}`));

@@ -194,7 +194,7 @@ describe('with a connection', () => {
   it('the latest build is always requested from the host, also by an open page every hour', async () => {
     const { page } = await site.open(`${host.url()}/news`, {
       serviceWorkers: 'allow',
-      prepare: (context) => context.clock.install(),
+      hasClock: true,
     });
     await kept(page, '/news');
     const requested = () => host.requested.filter((address) => address.startsWith('/builds/latest.json?t='));

@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DevServer } from '../../../scripts/serve/dev/dev-server.ts';
 import { axeViolations } from '../../support/browser/axe.ts';
 import { chromiumVersion } from '../../support/browser/chromium-version.ts';
-import { startTestDevServer } from '../../support/browser/dev-server.ts';
+import { startTestDevServer, TRANSFORM_MS } from '../../support/browser/dev-server.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
-import { waitForTransforms } from '../../support/browser/wait-for-transforms.ts';
 
 /** The development server imports modules directly, and earlier versions never request one again after a failure. */
 const itRetries = it.skipIf(chromiumVersion < 156);
@@ -22,7 +21,7 @@ describe('the kit of components', () => {
   async function openKit(width = 1280) {
     const { page } = await site.open(`${dev.url}/ui-kit`, {
       viewport: { width, height: 900 },
-      prepare: waitForTransforms,
+      timeout: TRANSFORM_MS,
     });
     await page.getByRole('heading', { level: 1, name: 'Компоненты' }).waitFor({ timeout: 60_000 });
     return page;

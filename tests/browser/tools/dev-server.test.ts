@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DevServer } from '../../../scripts/serve/dev/dev-server.ts';
 import { editedFiles } from '../../support/browser/edited-files.ts';
-import { startTestDevServer } from '../../support/browser/dev-server.ts';
+import { startTestDevServer, TRANSFORM_MS } from '../../support/browser/dev-server.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
-import { TRANSFORM_MS, waitForTransforms } from '../../support/browser/wait-for-transforms.ts';
 
 const VIEW = 'src/pages/documents/DocumentsPage.tsx';
 const STYLES = 'src/pages/documents/DocumentsPage.module.scss';
@@ -24,7 +23,7 @@ describe('npm run dev', () => {
   });
 
   it('shows a changed view and a changed style at once, and keeps the state of the page', async () => {
-    const { page } = await site.open(`${dev.url}/documents`, { prepare: waitForTransforms });
+    const { page } = await site.open(`${dev.url}/documents`, { timeout: TRANSFORM_MS });
     const box = page.getByRole('main').getByRole('checkbox').nth(1);
     await expect
       .poll(

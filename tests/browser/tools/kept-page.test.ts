@@ -25,8 +25,10 @@ async function storeEverywhere() {
 
 describe('a page that is kept for the next test', () => {
   const site = setUpSite();
-  const openedPage = (page: Page): OpenedPage => {
-    return { page, context: page.context(), messages: ['error: a'], violations: [], isKeepable: true };
+  const openedPage = (page: Page, { hasClock } = { hasClock: false }): OpenedPage => {
+    const context = page.context();
+    const nothing = { messages: ['error: a'], violations: [], listeners: [] };
+    return { page, context, hasClock, isKeepable: true, origin: site.url, ...nothing };
   };
 
   it('has nothing of the test before', async () => {
@@ -38,19 +40,67 @@ describe('a page that is kept for the next test', () => {
     expect(used).toMatchObject({ cookies: expect.stringContaining('a=1'), isDark: true, isReduced: false });
     expect(used.stored).toBeGreaterThanOrEqual(4);
 
-    expect(await restorePage(opened, site.url)).toBe(true);
+    expect(await restorePage(opened)).toBe(true);
     expect(await page.evaluate(visitorData)).toEqual({ stored: 0, cookies: '', isDark: false, isReduced: true });
     expect(opened.messages).toEqual([]);
   });
 
+  it('has no handlers of the test before', async () => {
+    const { page } = await site.open('/news');
+    const opened = openedPage(page);
+    const requested: string[] = [];
+    const watched = watchedPage(opened);
+    await watched.route('**/news', (route) => route.fulfill({ body: 'other' }));
+    watched.on('request', (request) => requested.push(request.url()));
+    await page.reload();
+    expect(await page.innerText('body')).toBe('other');
+    expect(requested.length).toBeGreaterThan(0);
+
+    expect(await restorePage(opened)).toBe(true);
+    requested.length = 0;
+    await page.goto(`${site.url}/news`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(requested).toEqual([]);
+  });
+
+  it('has a running clock, if the test before had one', async () => {
+    const { page } = await site.open('/news', { hasClock: true });
+    const opened = openedPage(page, { hasClock: true });
+    await watchedPage(opened).clock.runFor(5000);
+    expect(await restorePage(opened)).toBe(true);
+    await page.goto(`${site.url}/news`);
+    const passed = () => page.evaluate(() => new Promise((resolve) => setTimeout(() => resolve('passed'), 10)));
+    expect(await passed()).toBe('passed');
+  });
+
   it.each<[string, (page: Page) => unknown]>([
-    ['has requests handled by the test', (page) => page.route('**/*', (route) => route.continue())],
-    ['has a stopped clock', (page) => page.clock.install()],
+    ['has another clock', (page) => page.clock.install()],
+    ['has a script of the test', (page) => page.addInitScript(() => {})],
     ['has its context changed', (page) => page.context().setOffline(false)],
   ])('is not kept when it %s', async (_, use) => {
     const { page } = await site.open('/news');
     const opened = openedPage(page);
     await use(watchedPage(opened));
-    expect(await restorePage(opened, site.url)).toBe(false);
+    expect(await restorePage(opened)).toBe(false);
+  });
+
+  it.each<[string, (page: Page) => unknown]>([
+    [
+      'has another tab',
+      (page) => Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open('/contacts'))]),
+    ],
+    ['has left the site', (page) => page.goto('about:blank')],
+  ])('is not kept when it %s', async (_, use) => {
+    const { page } = await site.open('/news');
+    const opened = openedPage(page);
+    await use(page);
+    expect(await restorePage(opened)).toBe(false);
+  });
+
+  it('is not kept when its clock is stopped', async () => {
+    const { page } = await site.open('/news', { hasClock: true });
+    const opened = openedPage(page, { hasClock: true });
+    await watchedPage(opened).clock.pauseAt(Date.now() + 60_000);
+    expect(await restorePage(opened)).toBe(false);
   });
 });

@@ -1,62 +1,100 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { BrowserContext, Clock, Page } from 'playwright';
 
 /** A page of a test in a context of its own. */
 export interface OpenedPage {
   page: Page;
   context: BrowserContext;
+  /** Whether the test runs its timers. */
+  hasClock: boolean;
   /** Console messages and uncaught errors during the test that has the page. */
   messages: string[];
   /** The messages about the content policy. */
   violations: string[];
   /** Whether the page can be made as it was: nothing was done to it that outlasts the test. */
   isKeepable: boolean;
+  /** The origin that the test has opened. */
+  origin: string;
+  /** Listeners of the test. */
+  listeners: Listener[];
 }
+
+/** An event and a handler of it. */
+type Listener = Parameters<Page['on']>;
+
+/** A file without scripts, on the site and on the development server: a page could store something while it is left. */
+export const PLAIN_FILE = '/robots.txt';
 
 /** What a test can use on a page that outlasts the test. */
 const LASTING = new Set<string | symbol>([
   'addInitScript',
   'addListener',
-  'clock',
   'close',
   'context',
   'exposeBinding',
   'exposeFunction',
-  'on',
   'once',
-  'route',
   'routeFromHAR',
   'routeWebSocket',
   'setExtraHTTPHeaders',
 ] satisfies (keyof Page)[]);
 
+/** A clock that is ahead of time by a test or two is as good as a new one; a stopped clock is not. */
+const PASSING: ReadonlySet<string | symbol> = new Set(['runFor'] satisfies (keyof Clock)[]);
+
 /** The page for the test: what is lasting makes it unkeepable. Playwright itself uses the page without it. */
 export function watchedPage(opened: OpenedPage): Page {
-  return new Proxy(opened.page, {
-    get(page, name) {
+  const { page, listeners } = opened;
+  const clock = watched(page.clock, (name) => {
+    if (!opened.hasClock || !PASSING.has(name)) opened.isKeepable = false;
+  });
+  const watchedOn = (...listener: Listener) => {
+    listeners.push(listener);
+    return page.on(...listener);
+  };
+  return watched(
+    page,
+    (name) => {
       if (LASTING.has(name)) opened.isKeepable = false;
-      const value: unknown = Reflect.get(page, name);
-      return typeof value === 'function' ? value.bind(page) : value;
+    },
+    { clock, on: watchedOn },
+  );
+}
+
+/** The object, whose used names are told. @param own replaces properties */
+function watched<Watched extends object>(
+  object: Watched,
+  onUse: (name: string | symbol) => void,
+  own: Partial<Record<string | symbol, unknown>> = {},
+): Watched {
+  return new Proxy(object, {
+    get(_, name) {
+      onUse(name);
+      if (name in own) return own[name];
+      const value: unknown = Reflect.get(object, name);
+      return typeof value === 'function' ? value.bind(object) : value;
     },
   });
 }
 
 /**
- * Makes the page of a test that has only looked at the site as it was: nothing stored, nothing emulated. Its process keeps the
- * compiled code and the cached files of the site, with which a visit takes less than half of the processor time.
+ * Makes the page of a test as it was: no handlers, nothing stored, nothing emulated. Its process keeps the compiled code and the
+ * cached files of the site, with which a visit takes less than half of the processor time.
  * @returns whether it could
  */
-export async function restorePage(opened: OpenedPage, siteUrl: string): Promise<boolean> {
-  const { page, context } = opened;
-  if (!opened.isKeepable || page.isClosed() || new URL(page.url()).origin !== siteUrl) return false;
-  // A file without scripts: a page could store something while it is left.
-  await page.goto(`${siteUrl}/robots.txt`);
+export async function restorePage(opened: OpenedPage): Promise<boolean> {
+  const { page, context, origin } = opened;
+  if (!opened.isKeepable || page.isClosed() || context.pages().length > 1) return false;
+  if (new URL(page.url()).origin !== origin) return false;
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  for (const listener of opened.listeners.splice(0)) page.off(...listener);
+  await page.goto(origin + PLAIN_FILE);
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
   await context.clearCookies();
   const session = await context.newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', { origin: siteUrl, storageTypes: 'indexeddb,cache_storage' });
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,cache_storage' });
   await session.detach();
   await page.emulateMedia({
     media: null,

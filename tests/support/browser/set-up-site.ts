@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { afterEach, expect, inject } from 'vitest';
 import { atFileEnd } from '../at-file-end.ts';
-import { type OpenedPage, restorePage, watchedPage } from './kept-page.ts';
+import { type OpenedPage, PLAIN_FILE, restorePage, watchedPage } from './kept-page.ts';
 import { launchBrowser } from './launch-browser.ts';
 
 /** A page of the built site with its console messages. */
@@ -34,7 +34,23 @@ interface OpenOptions extends BrowserContextOptions {
   prepare?: (context: BrowserContext) => Promise<unknown>;
   /** No gesture is made except by the test. Otherwise the first gesture is made after loading. */
   withoutGesture?: boolean;
+  /** Timers run by the clock of the test, which also runs by itself. */
+  hasClock?: boolean;
+  /** The contents of the local storage at the first visit. */
+  stored?: Record<string, string>;
+  /** Time limit for loading the page, ms. */
+  timeout?: number;
 }
+
+/** The options that a kept page is given as well. */
+const KEEPABLE_OPTIONS = new Set([
+  'viewport',
+  'colorScheme',
+  'forcedColors',
+  'hasClock',
+  'stored',
+  'timeout',
+] satisfies (keyof OpenOptions)[] as string[]);
 
 /** The browser's message for a violation of the content policy. */
 const POLICY_VIOLATION = /Content Security Policy|Trusted(HTML|Script)/;
@@ -55,8 +71,8 @@ function openBrowser(): Promise<Browser> {
   return browserOfFile;
 }
 
-/** The page of an earlier test of the file, restored for the next one. */
-let kept: OpenedPage | undefined;
+/** Pages of earlier tests of the file, restored for the next ones: one with a clock of its own, and one without. */
+const kept: OpenedPage[] = [];
 
 /** The built site in a real Chromium, for the tests of one file. */
 export function setUpSite(): Site {
@@ -68,7 +84,8 @@ export function setUpSite(): Site {
     const isPassed = task.result?.state === 'pass' && violations.length === 0;
     mayViolatePolicy = false;
     for (const one of opened.splice(0)) {
-      if (isPassed && !kept && (await restorePage(one, url))) kept = one;
+      const isOther = kept.every(({ hasClock }) => hasClock !== one.hasClock);
+      if (isPassed && isOther && (await restorePage(one))) kept.push(one);
       else await one.context.close();
     }
     expect(violations).toEqual([]);
@@ -80,40 +97,63 @@ export function setUpSite(): Site {
       mayViolatePolicy = true;
     },
     async open(path, options = {}) {
-      const one = (isOnlyViewport(options) && (await takeKept(options.viewport))) || (await openPage(options));
+      const { href, origin } = new URL(path, url);
+      const one = (await takeKept(options)) ?? (await openPage(options));
+      one.origin = origin;
       opened.push(one);
       const { page, messages } = one;
-      const response = await page.goto(new URL(path, url).href, { waitUntil: 'load' });
+      if (options.stored) await store(page, origin, options.stored);
+      const response = await page.goto(href, { waitUntil: 'load', timeout: options.timeout ?? TIMEOUT_MS });
       return { page: one.isKeepable ? watchedPage(one) : page, messages, status: response?.status() ?? 0 };
     },
   };
 }
 
-const isOnlyViewport = (options: OpenOptions) => Object.keys(options).every((name) => name === 'viewport');
+const isKeepable = (options: OpenOptions) => Object.keys(options).every((name) => KEEPABLE_OPTIONS.has(name));
 
-async function takeKept(viewport: OpenOptions['viewport'] = VIEWPORT): Promise<OpenedPage | undefined> {
-  const one = viewport ? kept : undefined;
-  if (!one || !viewport) return undefined;
-  kept = undefined;
+async function takeKept(options: OpenOptions): Promise<OpenedPage | undefined> {
+  const { hasClock = false, viewport = VIEWPORT, colorScheme, forcedColors } = options;
+  const index = kept.findIndex((one) => one.hasClock === hasClock);
+  if (!isKeepable(options) || index < 0 || !viewport) return undefined;
+  const [one] = kept.splice(index, 1) as [OpenedPage];
   await one.page.setViewportSize(viewport);
+  if (colorScheme) await one.page.emulateMedia({ colorScheme });
+  if (forcedColors) await one.page.emulateMedia({ forcedColors });
   return one;
 }
 
-async function openPage({ prepare, withoutGesture = false, ...options }: OpenOptions): Promise<OpenedPage> {
+async function store(page: Page, origin: string, items: Record<string, string>): Promise<void> {
+  await page.goto(origin + PLAIN_FILE);
+  await page.evaluate((all) => {
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
+  }, items);
+}
+
+async function openPage(options: OpenOptions): Promise<OpenedPage> {
+  const { prepare, withoutGesture = false, hasClock = false, stored: _, timeout: __, ...ofContext } = options;
   const browser = await openBrowser();
   const context = await browser.newContext({
     viewport: VIEWPORT,
     locale: 'ru-RU',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
-    ...options,
+    ...ofContext,
   });
   context.setDefaultTimeout(TIMEOUT_MS);
   if (!withoutGesture) await context.addInitScript(makeFirstGesture);
+  if (hasClock) await context.clock.install();
   await prepare?.(context);
-  const page = await context.newPage();
-  const isKeepable = !prepare && !withoutGesture && isOnlyViewport(options);
-  const one: OpenedPage = { page, context, messages: [], violations: [], isKeepable };
+  const one: OpenedPage = {
+    page: await context.newPage(),
+    context,
+    hasClock,
+    messages: [],
+    violations: [],
+    isKeepable: isKeepable(options),
+    origin: '',
+    listeners: [],
+  };
+  const { page } = one;
   page.on('console', (message) => {
     if (message.text().includes(WORKER_BLOCKED)) return;
     one.messages.push(`${message.type()}: ${message.text()}`);
