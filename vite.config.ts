@@ -55,6 +55,8 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
+          // The files of a worker share the process that builds.
+          isolate: false,
           globalSetup: ['tests/support/build/bundle-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -65,6 +67,7 @@ export default defineConfig({
         test: {
           name: 'publish',
           include: ['tests/publish/**/*.test.ts'],
+          isolate: false,
           globalSetup: ['tests/support/build/bundle-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -75,6 +78,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
+          // The files of a worker share its browser and the pages in it.
+          isolate: false,
           globalSetup: ['tests/support/browser/site-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 180_000,

@@ -142,8 +142,8 @@ describe('an application form that was closed while it was being sent', () => {
 
 it('a form whose texts cannot be saved makes the browser ask before the page is left', async () => {
   const { page } = await site.open('/news', {
-    prepare: (context) =>
-      context.addInitScript(() =>
+    prepare: (blank) =>
+      blank.addInitScript(() =>
         Object.defineProperty(window, 'sessionStorage', {
           get: () => {
             throw new Error('blocked');
@@ -163,7 +163,7 @@ describe('an application form in a duplicated tab', () => {
   /** Like a duplicated tab, a window that a page opens has a copy of its session storage. */
   async function openTwice() {
     const { page } = await site.open('/news', { hasClock: true });
-    await page.context().route(CREATE, (route) => route.fulfill(success));
+    await page.route(CREATE, (route) => route.fulfill(success));
     await openWithTexts(page);
     const [copy] = await Promise.all([
       page.context().waitForEvent('page'),

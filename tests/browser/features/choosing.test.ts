@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import CadReader from 'dxf-parser';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -19,8 +19,8 @@ describe('choosing equipment on a static server, with an API that accepts applic
   afterAll(() => files.close());
 
   /** An API of which only the call for applications works. */
-  const withoutReplies = (context: BrowserContext) =>
-    context.route(`${site.apiUrl}/frontend/**`, (route) =>
+  const withoutReplies = (page: Page) =>
+    page.route(`${site.apiUrl}/frontend/**`, (route) =>
       new URL(route.request().url()).pathname.endsWith('/application/create') ? route.continue() : route.abort(),
     );
   const open = (pathname: string) => site.open(files.url + pathname, { prepare: withoutReplies });

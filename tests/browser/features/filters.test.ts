@@ -32,7 +32,7 @@ describe('the filters of the catalogue', () => {
   it('load the index when they are opened, and not before', async () => {
     const requested: string[] = [];
     const { page } = await site.open('/equipment', {
-      prepare: async (context) => context.on('request', (request) => requested.push(new URL(request.url()).pathname)),
+      prepare: async (blank) => blank.on('request', (request) => requested.push(new URL(request.url()).pathname)),
     });
     await page.waitForLoadState('networkidle');
     expect(requested).not.toContain(INDEX);
@@ -136,7 +136,7 @@ describe('the filters of the catalogue', () => {
   it('show every chosen value on a phone with large text', async () => {
     const { page } = await site.open('/equipment?noise=35-40,40-50&roomVolume=100-200', {
       viewport: PHONE,
-      prepare: (context) => context.addInitScript(() => localStorage.setItem('low-vision', '{"size":"200"}')),
+      prepare: (blank) => blank.addInitScript(() => localStorage.setItem('low-vision', '{"size":"200"}')),
     });
     await found(page, 'Найдено: 3 модели');
     const ends = () =>
@@ -160,11 +160,11 @@ describe('the filters of the catalogue', () => {
 
   it('show an error when their data does not load, and a retry', async () => {
     const { page } = await site.open('/equipment', {
-      prepare: (context) => context.route(`**${INDEX}`, (route) => route.abort()),
+      prepare: (blank) => blank.route(`**${INDEX}`, (route) => route.abort()),
     });
     await opener(page).click();
     await main(page).getByRole('alert').getByText('Данные для').waitFor();
-    await page.context().unroute(`**${INDEX}`);
+    await page.unroute(`**${INDEX}`);
     await main(page).getByRole('button', { name: 'Повторить' }).click();
     await choice(page, 'Расход, м³/ч', /^до 5/).waitFor();
   });

@@ -93,8 +93,8 @@ describe('a second locale', () => {
     const scripts: string[] = [];
     const { page } = await site.open(`${url}/news`, {
       locale: 'ru-RU',
-      prepare: async (context) => {
-        context.on('response', (response) => {
+      prepare: async (blank) => {
+        blank.on('response', (response) => {
           if (response.request().resourceType() === 'script') scripts.push(response.url());
         });
       },

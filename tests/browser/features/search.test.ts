@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../../support/browser/axe.ts';
 import { pauseClock } from '../../support/browser/pause-clock.ts';
@@ -24,7 +24,7 @@ describe('the search of the header', () => {
   const list = (page: Page) => page.getByRole('listbox', { name: 'Подсказки поиска' });
 
   /** A page with a fake clock and the focus in the field. */
-  async function openField(before?: (context: BrowserContext) => Promise<unknown>) {
+  async function openField(before?: (page: Page) => Promise<unknown>) {
     const opened = await site.open('/news', { hasClock: true, ...(before && { prepare: before }) });
     const suggestions = opened.page.waitForResponse(/\/assets\/Suggestions-/);
     await field(opened.page).click();
@@ -188,8 +188,8 @@ describe('the search of the header', () => {
 
   it('shows nothing when the call fails, and ignores a late response', async () => {
     let held = Promise.withResolvers<void>();
-    const page = await openField(async (context) => {
-      await context.route(FAST, async (route) => {
+    const page = await openField(async (blank) => {
+      await blank.route(FAST, async (route) => {
         const find = new URL(route.request().url()).searchParams.get('search');
         if (find === 'сломано') return route.fulfill({ status: 500, headers: cors, body: '' });
         if (find === 'медленно') await held.promise;
@@ -218,8 +218,8 @@ describe('the search of the header', () => {
 
   it('shows a message while a response takes long', async () => {
     const held = Promise.withResolvers<void>();
-    const page = await openField((context) =>
-      context.route(FAST, async (route) => {
+    const page = await openField((blank) =>
+      blank.route(FAST, async (route) => {
         await held.promise;
         await route.continue();
       }),
@@ -406,7 +406,7 @@ describe('the search page', () => {
 
   it('finds results in the titles of the build when the API is down', async () => {
     const { page } = await site.open('/search', {
-      prepare: (context) => context.route('**/frontend/v1/**', (route) => route.abort()),
+      prepare: (blank) => blank.route('**/frontend/v1/**', (route) => route.abort()),
     });
     await page.goto(`${site.url}/search?find=${encodeURIComponent('рециркулятор')}`);
     await page.getByText('Полный поиск сейчас недоступен: ищем только в названиях.').waitFor();
@@ -420,8 +420,8 @@ describe('the search page', () => {
   it('shows a message while the response is pending', async () => {
     const held = Promise.withResolvers<void>();
     const { page } = await site.open(`/search?find=${encodeURIComponent('сфера')}`, {
-      prepare: (context) =>
-        context.route(FAST, async (route) => {
+      prepare: (blank) =>
+        blank.route(FAST, async (route) => {
           await held.promise;
           await route.continue();
         }),

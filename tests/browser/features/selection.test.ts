@@ -99,7 +99,7 @@ describe('the selection', () => {
 
   it('is reproduced by its URL without the API, and is complete in the application', async () => {
     const { page } = await site.open('/selection?task=water&flow=120&transmittance=90&dose=40&pressure=0,6', {
-      prepare: (context) => context.route(`${site.apiUrl}/**`, (route) => route.abort()),
+      prepare: (blank) => blank.route(`${site.apiUrl}/**`, (route) => route.abort()),
     });
     await main(page).getByRole('heading', { name: 'УФ-установка для воды' }).waitFor();
     expect(await page.getByLabel('Расход воды, м³/ч').inputValue()).toBe('120');

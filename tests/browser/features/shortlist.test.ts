@@ -106,8 +106,8 @@ describe('the shortlist', () => {
   it('shows the link when the browser denies the clipboard', async () => {
     const { page } = await site.open('/planners?folder', {
       ...withStoredShortlist(['sfera-a-1200'], []),
-      prepare: (context) =>
-        context.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
+      prepare: (blank) =>
+        blank.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
     });
     await main(page).getByRole('button', { name: 'Скопировать ссылку' }).click();
     const field = main(page).getByRole('textbox', { name: 'Ссылка на папку' });
@@ -149,11 +149,11 @@ describe('the shortlist', () => {
   it('reports a list that has not loaded, and retries', async () => {
     const { page } = await site.open('/planners?folder', {
       ...withStoredShortlist(['sfera-a-1200'], [101]),
-      prepare: (context) => context.route('**/documents/payload.json', (route) => route.abort()),
+      prepare: (blank) => blank.route('**/documents/payload.json', (route) => route.abort()),
     });
     await main(page).getByText('Часть папки не загрузилась').waitFor();
     expect(await models(page).count()).toBe(1);
-    await page.context().unroute('**/documents/payload.json');
+    await page.unroute('**/documents/payload.json');
     await main(page).getByRole('button', { name: 'Повторить' }).click();
     await expect.poll(() => files(page).count()).toBe(1);
   });
@@ -173,8 +173,8 @@ describe('the shortlist', () => {
 
   it('works without storage until the page is left', async () => {
     const { page } = await site.open(ITEM, {
-      prepare: (context) =>
-        context.addInitScript(() =>
+      prepare: (blank) =>
+        blank.addInitScript(() =>
           Object.defineProperty(window, 'localStorage', {
             get: () => {
               throw new DOMException('forbidden', 'SecurityError');

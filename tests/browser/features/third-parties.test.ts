@@ -1,12 +1,12 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { setUpOtherSite } from '../../support/browser/set-up-other-site.ts';
 import { type Site, setUpSite } from '../../support/browser/set-up-site.ts';
 
 /** Requests to hosts other than the site and its API. */
-function externalRequests(context: BrowserContext): string[] {
+function externalRequests(page: Page): string[] {
   const requested: string[] = [];
-  context.on('request', (request) => {
+  page.on('request', (request) => {
     const { hostname, pathname } = new URL(request.url());
     if (!/^(localhost|127\.0\.0\.1)$/.test(hostname)) requested.push(hostname + pathname);
   });
@@ -19,15 +19,15 @@ const METRIKA = `
   window.ym = (...call) => told.push(call);
 `;
 
-async function openCounted(site: Site, address: string, before?: (context: BrowserContext) => Promise<unknown>) {
+async function openCounted(site: Site, address: string, before?: (page: Page) => Promise<unknown>) {
   let requested: string[] = [];
   const { page, messages } = await site.open(address, {
-    prepare: async (context) => {
-      requested = externalRequests(context);
-      await context.route('https://mc.yandex.ru/**', (route) =>
+    prepare: async (blank) => {
+      requested = externalRequests(blank);
+      await blank.route('https://mc.yandex.ru/**', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: METRIKA }),
       );
-      await before?.(context);
+      await before?.(blank);
     },
   });
   return { page, said: messages, requested };
@@ -90,16 +90,16 @@ describe('Metrika', () => {
   });
 
   it.each([
-    ['is blocked', (context: BrowserContext) => context.route('https://mc.yandex.ru/**', (route) => route.abort())],
+    ['is blocked', (page: Page) => page.route('https://mc.yandex.ru/**', (route) => route.abort())],
     [
       'replies with HTML',
-      (context: BrowserContext) =>
-        context.route('https://mc.yandex.ru/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' })),
+      (page: Page) =>
+        page.route('https://mc.yandex.ru/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' })),
     ],
     [
       'throws',
-      (context: BrowserContext) =>
-        context.route('https://mc.yandex.ru/**', (route) =>
+      (page: Page) =>
+        page.route('https://mc.yandex.ru/**', (route) =>
           route.fulfill({
             contentType: 'text/javascript',
             body: 'window.ym = () => { throw new Error("broken Metrika") };',
@@ -116,8 +116,8 @@ describe('Metrika', () => {
   it('is absent on a site without a counter', async () => {
     let requested: string[] = [];
     const { page } = await site.open('/news', {
-      prepare: async (context) => {
-        requested = externalRequests(context);
+      prepare: async (blank) => {
+        requested = externalRequests(blank);
       },
     });
     await page.mouse.move(10, 10);
@@ -152,12 +152,10 @@ const MAPS = `
 describe('the map', () => {
   const site = setUpSite();
   const other = setUpOtherSite({ MAPS_API_KEY: 'test-key' });
-  const openContacts = (answer: (context: BrowserContext) => Promise<unknown>, holdClock = false) =>
+  const openContacts = (answer: (page: Page) => Promise<unknown>, hasClock = false) =>
     site.open(`${other.url()}/contacts`, {
-      prepare: async (context) => {
-        if (holdClock) await context.clock.install();
-        await answer(context);
-      },
+      hasClock,
+      prepare: answer,
     });
   /** A visitor who moves the pointer until the map loads. */
   const wander = (page: Page) =>
@@ -174,8 +172,8 @@ describe('the map', () => {
 
   it('loads in a separate document at the first gesture, in Russian', async () => {
     const requested: string[] = [];
-    const { page } = await openContacts((context) =>
-      context.route('https://api-maps.yandex.ru/**', (route) => {
+    const { page } = await openContacts((blank) =>
+      blank.route('https://api-maps.yandex.ru/**', (route) => {
         requested.push(route.request().url());
         return route.fulfill({ contentType: 'text/javascript', body: MAPS });
       }),
@@ -191,8 +189,8 @@ describe('the map', () => {
 
   it('that fails leaves the address and the route, and can be retried', async () => {
     let broken = true;
-    const { page } = await openContacts((context) =>
-      context.route('https://api-maps.yandex.ru/**', (route) =>
+    const { page } = await openContacts((blank) =>
+      blank.route('https://api-maps.yandex.ru/**', (route) =>
         broken ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: MAPS }),
       ),
     );
@@ -210,7 +208,7 @@ describe('the map', () => {
 
   it('fails after eight seconds without a response', async () => {
     const { page } = await openContacts(
-      (context) => context.route('https://api-maps.yandex.ru/**', () => new Promise(() => {})),
+      (blank) => blank.route('https://api-maps.yandex.ru/**', () => new Promise(() => {})),
       true,
     );
     await wander(page);

@@ -17,9 +17,9 @@ describe('a chunk of the first page', () => {
   ])('that has loaded and %s leaves the prerendered page without a reload and shows a notice', async (_, body) => {
     const documents: string[] = [];
     const { page } = await site.open(PAGE, {
-      prepare: async (context) => {
-        await context.route(VIEW, (route) => route.fulfill({ contentType: 'text/javascript', body }));
-        context.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
+      prepare: async (blank) => {
+        await blank.route(VIEW, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+        blank.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
       },
     });
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
@@ -36,9 +36,9 @@ describe('a chunk of the first page', () => {
   it('that does not load leaves the prerendered page after one reload', async () => {
     const documents: string[] = [];
     const { page } = await site.open(PAGE, {
-      prepare: async (context) => {
-        await context.route(VIEW, (route) => route.fulfill({ status: 404, body: '' }));
-        context.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
+      prepare: async (blank) => {
+        await blank.route(VIEW, (route) => route.fulfill({ status: 404, body: '' }));
+        blank.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
       },
     });
     const reloaded = page.waitForEvent('load');
@@ -53,15 +53,15 @@ describe('a chunk of the first page', () => {
   it('that does not load leaves the prerendered page without a reload when storage is blocked', async () => {
     const documents: string[] = [];
     const { page } = await site.open(PAGE, {
-      prepare: async (context) => {
-        await context.addInitScript(() => {
+      prepare: async (blank) => {
+        await blank.addInitScript(() => {
           const get = () => {
             throw new DOMException('Access is denied', 'SecurityError');
           };
           for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
         });
-        await context.route(VIEW, (route) => route.fulfill({ status: 404, body: '' }));
-        context.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
+        await blank.route(VIEW, (route) => route.fulfill({ status: 404, body: '' }));
+        blank.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
       },
     });
     await page.mouse.move(300, 300);
@@ -80,7 +80,7 @@ describe('a chunk of the next page', () => {
     ['renders nothing but an error', 'export default function View() { throw new Error("broken"); }'],
   ])('that has loaded and %s shows an error page in Russian without a reload', async (_, body) => {
     const { page } = await site.open('/equipment', {
-      prepare: (context) => context.route(VIEW, (route) => route.fulfill({ contentType: 'text/javascript', body })),
+      prepare: (blank) => blank.route(VIEW, (route) => route.fulfill({ contentType: 'text/javascript', body })),
     });
     const documents: string[] = [];
     page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
@@ -109,11 +109,11 @@ describe('a part of the page whose chunk fails', () => {
     const documents: string[] = [];
     let mended = false;
     const { page } = await site.open(address, {
-      prepare: async (context) => {
-        await context.route(chunk, (route) =>
+      prepare: async (blank) => {
+        await blank.route(chunk, (route) =>
           mended || !isMissing(documents.length) ? route.continue() : route.fulfill({ status: 404, body: '' }),
         );
-        context.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
+        blank.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
       },
     });
     const mend = () => {
@@ -139,8 +139,8 @@ describe('a part of the page whose chunk fails', () => {
     const { page } = await site.open('/equipment', {
       userAgent:
         'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',
-      prepare: (context) =>
-        context.route(FILTERS, (route, request) => {
+      prepare: (blank) =>
+        blank.route(FILTERS, (route, request) => {
           requests.push(request.resourceType());
           return isMissing ? route.fulfill({ status: 404, body: '' }) : route.continue();
         }),
@@ -182,8 +182,8 @@ describe('a part of the page whose chunk fails', () => {
 
   it('and that throws is replaced in the same way', async () => {
     const { page } = await site.open('/equipment', {
-      prepare: (context) =>
-        context.route(FILTERS, (route) =>
+      prepare: (blank) =>
+        blank.route(FILTERS, (route) =>
           route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken");' }),
         ),
     });
@@ -204,8 +204,7 @@ describe('a part of the page whose chunk fails', () => {
 
   it('leaves the form and its typed texts when it is the masks of the phone and the e-mail', async () => {
     const { page } = await site.open('/news', {
-      prepare: (context) =>
-        context.route(/\/assets\/masked-fields-/, (route) => route.fulfill({ status: 404, body: '' })),
+      prepare: (blank) => blank.route(/\/assets\/masked-fields-/, (route) => route.fulfill({ status: 404, body: '' })),
     });
     await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
     const dialog = page.getByRole('dialog');
@@ -225,7 +224,7 @@ describe('newer code', () => {
 
   it('is loaded with the fragment of the link', async () => {
     const { page } = await site.open('/news');
-    await page.context().route('**/contacts/payload.json', (route) => route.fulfill(newer));
+    await page.route('**/contacts/payload.json', (route) => route.fulfill(newer));
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Контакты', exact: true });
     await link.evaluate((anchor) => anchor.setAttribute('href', '/contacts#content'));
     const loaded = page.waitForEvent('load');
@@ -236,7 +235,7 @@ describe('newer code', () => {
 
   it('is loaded once when a CDN edge keeps serving old pages', async () => {
     const { page } = await site.open('/news');
-    await page.context().route('**/{contacts,services}/payload.json', (route) => route.fulfill(newer));
+    await page.route('**/{contacts,services}/payload.json', (route) => route.fulfill(newer));
     const documents: string[] = [];
     page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
     const footer = page.getByRole('contentinfo');
@@ -259,7 +258,7 @@ describe('styles that do not come', () => {
 
   it('leave the next page with its own', async () => {
     const { page } = await site.open('/equipment', {
-      prepare: (context) => context.route(/\/assets\/style-[^/]+\.css$/, (route) => route.abort()),
+      prepare: (blank) => blank.route(/\/assets\/style-[^/]+\.css$/, (route) => route.abort()),
     });
     await page.waitForLoadState('networkidle');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Контакты' }).first().click();

@@ -15,8 +15,8 @@ describe('a page whose code below the first screen has not come yet', () => {
     const held = Promise.withResolvers<void>();
     const { page } = await site.open('/equipment', {
       ...options,
-      prepare: (context) =>
-        context.route(REST, async (route) => {
+      prepare: (blank) =>
+        blank.route(REST, async (route) => {
           asked.resolve();
           await held.promise;
           await route.continue();
@@ -103,11 +103,11 @@ describe('code below the first screen that does not load', () => {
   async function openItem({ isReloadStored }: { isReloadStored: boolean }) {
     const documents: string[] = [];
     const { page } = await site.open('/equipment', {
-      prepare: async (context) => {
-        await context.route(REST, (route) => route.fulfill({ status: 404, body: '' }));
-        context.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
+      prepare: async (blank) => {
+        await blank.route(REST, (route) => route.fulfill({ status: 404, body: '' }));
+        blank.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
         if (!isReloadStored)
-          await context.addInitScript(() => {
+          await blank.addInitScript(() => {
             const get = () => {
               throw new DOMException('Access is denied', 'SecurityError');
             };
@@ -137,13 +137,13 @@ describe('code below the first screen that does not load', () => {
     const held = Promise.withResolvers<void>();
     const documents: string[] = [];
     const { page } = await site.open('/equipment', {
-      prepare: async (context) => {
-        await context.route(REST, async (route) => {
+      prepare: async (blank) => {
+        await blank.route(REST, async (route) => {
           asked.resolve();
           await held.promise;
           await route.fulfill({ status: 404, body: '' });
         });
-        context.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
+        blank.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
       },
     });
     await untilHydrated(page);
@@ -168,7 +168,7 @@ describe('code below the first screen that does not load', () => {
     const { page, link, documents } = await openItem({ isReloadStored: false });
     await page.getByRole('alert').getByText('Страница загрузилась не полностью').waitFor();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('А-1200');
-    await page.context().unroute(REST);
+    await page.unroute(REST);
     await page.goBack();
     await link.click();
     await page.getByRole('main').getByRole('heading', { level: 2, name: 'Характеристики' }).waitFor();

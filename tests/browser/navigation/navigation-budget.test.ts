@@ -27,7 +27,7 @@ describe('the cost of a navigation', () => {
   it('has a limit for them when the styles of the new page are applied with it', async () => {
     const { page } = await site.open('/equipment', {
       ...PHONE,
-      prepare: (context) => context.route('**/assets/style-*.css', () => {}),
+      prepare: (blank) => blank.route('**/assets/style-*.css', () => {}),
     });
     const link = page.getByRole('main').locator('h3 a').first();
     await link.hover();

@@ -86,8 +86,8 @@ describe('navigation inside the site', () => {
     it('of a link to an id that is clicked before the page is hydrated', async () => {
       const isDocument = Promise.withResolvers<void>();
       const { page } = await site.open('/map', {
-        prepare: (context) =>
-          context.route('**/assets/hydrate-*.js', async (route) => {
+        prepare: (blank) =>
+          blank.route('**/assets/hydrate-*.js', async (route) => {
             await isDocument.promise;
             await route.continue();
           }),
@@ -114,8 +114,8 @@ describe('navigation inside the site', () => {
   it('replaces a pathname with two slashes by that of the page', async () => {
     // Some hosts treat two slashes as one.
     const { page, messages } = await site.open('/.//news', {
-      prepare: (context) =>
-        context.route(`${site.url}//news`, async (route) => {
+      prepare: (blank) =>
+        blank.route(`${site.url}//news`, async (route) => {
           const response = await route.fetch({ url: `${site.url}/news` });
           await route.fulfill({ response });
         }),
@@ -129,7 +129,7 @@ describe('navigation inside the site', () => {
 
   it('shows the current year, not that of the build', async () => {
     const { page } = await site.open('/news', {
-      prepare: (context) => context.clock.setFixedTime(new Date('2041-03-01T12:00:00Z')),
+      prepare: (blank) => blank.clock.setFixedTime(new Date('2041-03-01T12:00:00Z')),
     });
     await page.getByRole('contentinfo').getByText('© Чистосфера, 2041').waitFor();
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BrowserContext, Page, Route } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { type OpenPage, type Site, setUpSite } from '../../support/browser/set-up-site.ts';
 
@@ -27,14 +27,14 @@ function builtApp(): string {
 async function openWithRuntime(
   site: Site,
   address: string,
-  before?: (context: BrowserContext) => Promise<unknown>,
+  before?: (page: Page) => Promise<unknown>,
 ): Promise<OpenPage> {
   let requested: Promise<unknown> | undefined;
   const opened = await site.open(address, {
-    prepare: async (context) => {
-      await context.clock.install();
-      await before?.(context);
-      requested = context.waitForEvent('response', (response) => response.url().includes('/builds/latest.json?t='));
+    hasClock: true,
+    prepare: async (blank) => {
+      await before?.(blank);
+      requested = blank.waitForResponse((response) => response.url().includes('/builds/latest.json?t='));
     },
   });
   await opened.page.mouse.move(10, 10);
@@ -47,11 +47,11 @@ describe('a newer build under an open page', () => {
 
   /** A page with a fake clock, on a host that publishes the builds of the test. */
   async function openWith(published: { id: string; app: string }) {
-    const { page } = await openWithRuntime(site, '/news', async (context) => {
-      await context.route('**/builds/latest.json?t=*', (route) =>
+    const { page } = await openWithRuntime(site, '/news', async (blank) => {
+      await blank.route('**/builds/latest.json?t=*', (route) =>
         route.fulfill(json({ id: published.id, timestamp: 1 })),
       );
-      await context.route('**/builds/meta/*.json', (route) => route.fulfill(json(published)));
+      await blank.route('**/builds/meta/*.json', (route) => route.fulfill(json(published)));
     });
     return page;
   }
@@ -134,12 +134,12 @@ describe('a newer build under an open page', () => {
     ['an error', { status: 503, body: '' }],
   ])('is ignored when the host replies with %s', async (_, answer) => {
     const metas: string[] = [];
-    const { page, messages } = await openWithRuntime(site, '/news', async (context) => {
-      await context.route('**/builds/meta/**', (route: Route) => {
+    const { page, messages } = await openWithRuntime(site, '/news', async (blank) => {
+      await blank.route('**/builds/meta/**', (route: Route) => {
         metas.push(route.request().url());
         return route.abort();
       });
-      await context.route('**/builds/latest.json?t=*', (route) => route.fulfill(answer));
+      await blank.route('**/builds/latest.json?t=*', (route) => route.fulfill(answer));
     });
     const documents = documentsOf(page);
     await follow(page, 'Контакты');
@@ -164,9 +164,7 @@ describe('a chunk that does not load', () => {
   it('is recovered by one full load of the target', async () => {
     const page = await openNews();
     let lost = true;
-    await page
-      .context()
-      .route(CONTACTS, (route) => (lost ? route.fulfill({ status: 404, body: '' }) : route.continue()));
+    await page.route(CONTACTS, (route) => (lost ? route.fulfill({ status: 404, body: '' }) : route.continue()));
     const documents = documentsOf(page);
     page.on('load', () => {
       lost = false;
@@ -180,7 +178,7 @@ describe('a chunk that does not load', () => {
 
   it('leaves the prerendered page with a notice when it is missing permanently', async () => {
     const page = await openNews();
-    await page.context().route(CONTACTS, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route(CONTACTS, (route) => route.fulfill({ status: 404, body: '' }));
     const documents = documentsOf(page);
     await toContacts(page);
     await page.waitForURL('**/contacts');
@@ -192,8 +190,8 @@ describe('a chunk that does not load', () => {
 
   it('causes no reload that cannot be stored', async () => {
     const { page } = await site.open('/news', {
-      prepare: (context) =>
-        context.addInitScript(() => {
+      prepare: (blank) =>
+        blank.addInitScript(() => {
           for (const name of ['sessionStorage', 'localStorage'])
             Object.defineProperty(window, name, {
               get: () => {
@@ -203,7 +201,7 @@ describe('a chunk that does not load', () => {
         }),
     });
     await page.waitForLoadState('networkidle');
-    await page.context().route(CONTACTS, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route(CONTACTS, (route) => route.fulfill({ status: 404, body: '' }));
     const documents = documentsOf(page);
     await toContacts(page);
     await page.getByRole('alert').getByText('Страница не открылась').waitFor();
@@ -214,9 +212,7 @@ describe('a chunk that does not load', () => {
   it('of a dialog leaves the page and its button usable', async () => {
     const page = await openNews();
     let lost = true;
-    await page
-      .context()
-      .route(/\/assets\/ApplicationModal-[^/]+\.js$/, (route) => (lost ? route.abort() : route.continue()));
+    await page.route(/\/assets\/ApplicationModal-[^/]+\.js$/, (route) => (lost ? route.abort() : route.continue()));
     const button = page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' });
     await button.click();
     await page.getByRole('alert').getByText('Не удалось открыть').waitFor();
@@ -298,9 +294,7 @@ describe('a URL that the host does not have', () => {
     ['data of other code', () => 'older'],
   ])('for a deleted page stays a 404, although the page has left %s behind', async (_, app) => {
     const { page } = await site.open('/news');
-    await page
-      .context()
-      .route('**/news/taken-back/payload.json', (route) => route.fulfill(json({ app: app(), data: {} })));
+    await page.route('**/news/taken-back/payload.json', (route) => route.fulfill(json({ app: app(), data: {} })));
     const documents = documentsOf(page);
     const requested = page.waitForResponse('**/frontend/v1/news/taken-back');
     await page.goto(`${site.url}/news/taken-back`);
@@ -326,7 +320,7 @@ describe('data of other code', () => {
 
   it('reloads the page once, and not again while its host is in the middle of a publication', async () => {
     const { page } = await site.open('/news');
-    await page.context().route('**/equipment/payload.json', (route) => route.fulfill(json({ app: 'newer', data: {} })));
+    await page.route('**/equipment/payload.json', (route) => route.fulfill(json({ app: 'newer', data: {} })));
     const documents = documentsOf(page);
     await page.goto(`${site.url}/planners?folder=sfera-a-1200#content`);
     await page.getByRole('main').getByText('Часть папки не загрузилась').waitFor();
@@ -335,8 +329,8 @@ describe('data of other code', () => {
   });
 
   it('reloads the page once on a slow connection, when the edge of a CDN keeps old pages', async () => {
-    const { page } = await site.open('/news', { prepare: (context) => context.addInitScript(slowDownLoads) });
-    await page.context().route('**/equipment/payload.json', (route) => route.fulfill(json({ app: 'newer', data: {} })));
+    const { page } = await site.open('/news', { prepare: (blank) => blank.addInitScript(slowDownLoads) });
+    await page.route('**/equipment/payload.json', (route) => route.fulfill(json({ app: 'newer', data: {} })));
     const documents = documentsOf(page);
     await page.goto(`${site.url}/planners?folder=sfera-a-1200`);
     await page.getByRole('main').getByText('Часть папки не загрузилась').waitFor();
@@ -350,7 +344,7 @@ describe('data of other code', () => {
     await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
     await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
     await page.getByRole('dialog').getByLabel('Сообщение').fill('Нужен расчёт');
-    await page.context().route('**/project/payload.json', (route) => route.fulfill(json({ app: 'newer', data: {} })));
+    await page.route('**/project/payload.json', (route) => route.fulfill(json({ app: 'newer', data: {} })));
     const documents = documentsOf(page);
     const requested = page.waitForResponse('**/frontend/v1/project?*');
     // The dialog covers the page, but a link that is clicked by a script must not lose the form by a full load.
@@ -428,8 +422,8 @@ describe('prefetching', () => {
 
   it('is off for visitors who save data', async () => {
     const { page } = await site.open('/map', {
-      prepare: (context) =>
-        context.addInitScript(() =>
+      prepare: (blank) =>
+        blank.addInitScript(() =>
           Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
         ),
     });

@@ -85,8 +85,8 @@ describe('the picture of a card', () => {
   async function openList(options: { cores: number; reducedMotion?: 'reduce' }): Promise<Page> {
     const { page } = await site.open('/equipment', {
       reducedMotion: options.reducedMotion ?? 'no-preference',
-      prepare: (context) =>
-        context.addInitScript((cores) => {
+      prepare: (blank) =>
+        blank.addInitScript((cores) => {
           Object.defineProperty(navigator, 'hardwareConcurrency', { value: cores });
           window.transitions = 0;
           const start = document.startViewTransition.bind(document);

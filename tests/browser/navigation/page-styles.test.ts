@@ -41,8 +41,8 @@ describe('the styles of pages', () => {
     const held = Promise.withResolvers<void>();
     const { page } = await site.open('/', {
       withoutGesture: true,
-      prepare: (context) =>
-        context.route('**/assets/style-*.css', async (route) => {
+      prepare: (blank) =>
+        blank.route('**/assets/style-*.css', async (route) => {
           await held.promise;
           await route.continue();
         }),
@@ -76,10 +76,10 @@ describe('the styles of pages', () => {
   it('stay when an extension has changed the page and React renders it anew', async () => {
     const { page, messages } = await site.open('/about', {
       withoutGesture: true,
-      prepare: async (context) => {
-        await context.route('**/assets/style-*.css', () => {});
-        await context.addInitScript(recordLooks);
-        await context.addInitScript(() =>
+      prepare: async (blank) => {
+        await blank.route('**/assets/style-*.css', () => {});
+        await blank.addInitScript(recordLooks);
+        await blank.addInitScript(() =>
           addEventListener('DOMContentLoaded', () => document.querySelector('header')?.prepend('Other words')),
         );
       },
@@ -95,10 +95,10 @@ describe('the styles of pages', () => {
   it('do not change the open page while the API is asked for another', async () => {
     const { page } = await site.open('/', {
       withoutGesture: true,
-      prepare: async (context) => {
-        await context.route('**/assets/style-*.css', () => {});
-        await context.route('**/equipment/payload.json', (route) => route.fulfill({ status: 404 }));
-        await context.route(`${site.apiUrl}/frontend/**`, () => {});
+      prepare: async (blank) => {
+        await blank.route('**/assets/style-*.css', () => {});
+        await blank.route('**/equipment/payload.json', (route) => route.fulfill({ status: 404 }));
+        await blank.route(`${site.apiUrl}/frontend/**`, () => {});
       },
     });
     const width = await drawingWidth(page);

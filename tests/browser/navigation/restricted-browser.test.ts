@@ -1,10 +1,10 @@
-import type { BrowserContext } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 /** The errors of a browser that blocks storage. */
-const blockStorage = (context: BrowserContext) =>
-  context.addInitScript(() => {
+const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
     const deny = () => {
       throw new DOMException('Access is denied', 'SecurityError');
     };
@@ -13,8 +13,8 @@ const blockStorage = (context: BrowserContext) =>
   });
 
 /** The changes of a translator or an extension before the page's scripts run. */
-const modifyPage = (context: BrowserContext) =>
-  context.addInitScript(() => {
+const modifyPage = (page: Page) =>
+  page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return;
       document.body.prepend(document.createElement('aside'));

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { Server } from 'node:http';
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { bundle } from '../../../scripts/build/bundle/bundle.ts';
 import { listFiles } from '../../../scripts/build/output/list-files.ts';
@@ -33,8 +33,8 @@ const cachedUrls = (page: Page, store: string) =>
   }, store);
 
 /** Opens a page on a first visit, and waits until it is cached. */
-async function openCached(site: Site, address: string, prepare?: (context: BrowserContext) => Promise<unknown>) {
-  const opened = await site.open(address, { serviceWorkers: 'allow', prepare });
+async function openCached(site: Site, address: string) {
+  const opened = await site.open(address, { serviceWorkers: 'allow' });
   await kept(opened.page, new URL(address, site.url).pathname);
   return opened;
 }
@@ -278,7 +278,7 @@ describe('with a connection', () => {
 
   it('a browser without service workers shows the site as usual', async () => {
     const { page, messages } = await site.open(`${host.url()}/news`, {
-      prepare: (context) => context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')),
+      prepare: (blank) => blank.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')),
     });
     await page.waitForLoadState('networkidle');
     await follow(page, 'Контакты');

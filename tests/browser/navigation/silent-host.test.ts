@@ -38,10 +38,11 @@ async function open(pathname: string): Promise<{ page: Page; documents: string[]
   const documents: string[] = [];
   let notices: Promise<Response> | undefined;
   const { page } = await site.open(new URL(pathname, host.url).href, {
-    prepare: async (context) => {
-      await context.clock.install();
-      await context.addInitScript(followTheClock);
-      notices = context.waitForEvent('response', (response) => response.url().includes('/NotificationHost-'));
+    hasClock: true,
+    isFirstVisit: true,
+    prepare: async (blank) => {
+      await blank.addInitScript(followTheClock);
+      notices = blank.waitForResponse((response) => response.url().includes('/NotificationHost-'));
     },
   });
   // The code for notices is loaded after the first gesture of a visitor.

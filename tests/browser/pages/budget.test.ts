@@ -102,9 +102,9 @@ describe('a page without a gesture of the visitor', () => {
     const { page } = await site.open(address, {
       ...PHONE,
       withoutGesture: true,
-      prepare: async (context) => {
-        context.on('request', (request) => requested.push(new URL(request.url()).pathname));
-        await context.addInitScript(observeShifts);
+      prepare: async (blank) => {
+        blank.on('request', (request) => requested.push(new URL(request.url()).pathname));
+        await blank.addInitScript(observeShifts);
       },
     });
     await page.getByRole('banner').getByRole('button', { name: 'Открыть меню' }).waitFor();

@@ -56,8 +56,8 @@ describe('the page of a model', () => {
   it.each([1440, 2560])('cuts a name of 40 letters in its menu, not the tabs, at %i px', async (width) => {
     const { page } = await site.open('/equipment', {
       viewport: { width, height: 900 },
-      prepare: (context) =>
-        context.route('**/equipment/sfera-a-1200/payload.json', async (route) => {
+      prepare: (blank) =>
+        blank.route('**/equipment/sfera-a-1200/payload.json', async (route) => {
           const response = await route.fetch();
           const payload = (await response.json()) as { data: object };
           Object.assign(payload.data, { shortName: 'Ы'.repeat(40) });

@@ -20,10 +20,10 @@ describe('the first screen', () => {
     let first: Look[] = [];
     const { page } = await site.open(address, {
       withoutGesture: true,
-      prepare: async (context) => {
+      prepare: async (blank) => {
         // Hydration would replace links by buttons.
-        await context.route('**/assets/main-*.js', (route) => route.abort());
-        await context.route('**/assets/rest-*.css', async (route) => {
+        await blank.route('**/assets/main-*.js', (route) => route.abort());
+        await blank.route('**/assets/rest-*.css', async (route) => {
           const loading = route.request().frame().page();
           await loading.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
           first = await looks(loading);

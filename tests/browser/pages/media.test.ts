@@ -14,9 +14,9 @@ describe('a video that fails', () => {
     ['of another host is refused', '/industry-solution/vozdukh-v-klassakh', '[href*="rutube"]', true],
   ])('keeps its poster and its link when the player %s', async (_, path, kind, isRefused) => {
     const { page } = await site.open(path, {
-      prepare: async (context) => {
+      prepare: async (blank) => {
         for (const address of [files, players])
-          await context.route(address, (route) => (isRefused ? route.abort() : undefined));
+          await blank.route(address, (route) => (isRefused ? route.abort() : undefined));
       },
     });
     await page.waitForLoadState('networkidle');
@@ -32,8 +32,8 @@ describe('a video that fails', () => {
   it('of another host that refuses to be framed keeps its link', async () => {
     // Browsers do not tell a page that a frame was refused: they fire `load`.
     const { page } = await site.open('/industry-solution/vozdukh-v-klassakh', {
-      prepare: (context) =>
-        context.route(players, (route) =>
+      prepare: (blank) =>
+        blank.route(players, (route) =>
           route.fulfill({ contentType: 'text/html', headers: { 'X-Frame-Options': 'DENY' }, body: '<h1>Плеер</h1>' }),
         ),
     });
@@ -50,8 +50,8 @@ describe('a video that fails', () => {
 
   it('of another host replaces its poster', async () => {
     const { page } = await site.open('/industry-solution/vozdukh-v-klassakh', {
-      prepare: (context) =>
-        context.route(players, (route) =>
+      prepare: (blank) =>
+        blank.route(players, (route) =>
           route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h1>Плеер</h1>' }),
         ),
     });
@@ -158,7 +158,7 @@ describe('a picture that does not load', () => {
     const { page: whole } = await site.open('/equipment/sfera-a-1200', { withoutGesture: true });
     const { page } = await site.open('/equipment/sfera-a-1200', {
       withoutGesture: true,
-      prepare: (context) => context.route(PICTURES, (route) => route.abort()),
+      prepare: (blank) => blank.route(PICTURES, (route) => route.abort()),
     });
     await expect.poll(() => isReplaced(page)).toBe(true);
     expect(await isReplaced(whole)).toBe(false);
@@ -168,7 +168,7 @@ describe('a picture that does not load', () => {
   it('has no placeholder if it is a drawing of the site', async () => {
     const { page } = await site.open('/', {
       withoutGesture: true,
-      prepare: (context) => context.route(/\/assets\/.*\.svg$/, (route) => route.abort()),
+      prepare: (blank) => blank.route(/\/assets\/.*\.svg$/, (route) => route.abort()),
     });
     const failed = () =>
       page
@@ -184,7 +184,7 @@ describe('a picture that does not load', () => {
   it('is replaced by the next picture of its element', async () => {
     let isRefused = true;
     const { page } = await site.open('/equipment/sfera-a-1200', {
-      prepare: (context) => context.route(PICTURES, (route) => (isRefused ? route.abort() : route.continue())),
+      prepare: (blank) => blank.route(PICTURES, (route) => (isRefused ? route.abort() : route.continue())),
     });
     await expect.poll(() => isReplaced(page)).toBe(true);
     isRefused = false;

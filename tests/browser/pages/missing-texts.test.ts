@@ -10,8 +10,8 @@ describe('a page without a lead', () => {
     ['/industry-solution/operatsionnyy-blok', '/industry-solution', 'Оставить заявку'],
   ])('%s keeps its buttons apart from its heading', async (pathname, start, button) => {
     const { page } = await site.open(start, {
-      prepare: (context) =>
-        context.route(`${site.url}${pathname === '/' ? '' : pathname}/payload.json`, async (route) => {
+      prepare: (blank) =>
+        blank.route(`${site.url}${pathname === '/' ? '' : pathname}/payload.json`, async (route) => {
           const response = await route.fetch();
           const payload = (await response.json()) as { data: { page: object } };
           for (const texts of [payload.data, payload.data.page]) Object.assign(texts ?? {}, { lead: undefined });

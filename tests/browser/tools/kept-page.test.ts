@@ -27,7 +27,7 @@ describe('a page that is kept for the next test', () => {
   const site = setUpSite();
   const openedPage = (page: Page, { hasClock } = { hasClock: false }): OpenedPage => {
     const context = page.context();
-    const nothing = { messages: ['error: a'], violations: [], listeners: [] };
+    const nothing = { messages: ['error: a'], violations: [], removals: [] };
     return { page, context, hasClock, isKeepable: true, origin: site.url, ...nothing };
   };
 
@@ -45,15 +45,18 @@ describe('a page that is kept for the next test', () => {
     expect(opened.messages).toEqual([]);
   });
 
-  it('has no handlers of the test before', async () => {
+  it('has no handlers and scripts of the test before', async () => {
     const { page } = await site.open('/news');
     const opened = openedPage(page);
     const requested: string[] = [];
     const watched = watchedPage(opened);
     await watched.route('**/news', (route) => route.fulfill({ body: 'other' }));
     watched.on('request', (request) => requested.push(request.url()));
+    await watched.addInitScript(() => Object.assign(window, { isChanged: true }));
     await page.reload();
     expect(await page.innerText('body')).toBe('other');
+    const isChanged = () => page.evaluate(() => 'isChanged' in window);
+    expect(await isChanged()).toBe(true);
     expect(requested.length).toBeGreaterThan(0);
 
     expect(await restorePage(opened)).toBe(true);
@@ -61,6 +64,7 @@ describe('a page that is kept for the next test', () => {
     await page.goto(`${site.url}/news`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(requested).toEqual([]);
+    expect(await isChanged()).toBe(false);
   });
 
   it('has a running clock, if the test before had one', async () => {
@@ -75,7 +79,7 @@ describe('a page that is kept for the next test', () => {
 
   it.each<[string, (page: Page) => unknown]>([
     ['has another clock', (page) => page.clock.install()],
-    ['has a script of the test', (page) => page.addInitScript(() => {})],
+    ['has a function of the test', (page) => page.exposeFunction('a', () => {})],
     ['has its context changed', (page) => page.context().setOffline(false)],
   ])('is not kept when it %s', async (_, use) => {
     const { page } = await site.open('/news');

@@ -14,19 +14,15 @@ export interface OpenedPage {
   isKeepable: boolean;
   /** The origin that the test has opened. */
   origin: string;
-  /** Listeners of the test. */
-  listeners: Listener[];
+  /** What removes the listeners and scripts that the test has added. */
+  removals: (() => unknown)[];
 }
 
-/** An event and a handler of it. */
-type Listener = Parameters<Page['on']>;
-
-/** A file without scripts, on the site and on the development server: a page could store something while it is left. */
+/** A file of the site without scripts: another page could store something while it is left. */
 export const PLAIN_FILE = '/robots.txt';
 
 /** What a test can use on a page that outlasts the test. */
 const LASTING = new Set<string | symbol>([
-  'addInitScript',
   'addListener',
   'close',
   'context',
@@ -43,20 +39,27 @@ const PASSING: ReadonlySet<string | symbol> = new Set(['runFor'] satisfies (keyo
 
 /** The page for the test: what is lasting makes it unkeepable. Playwright itself uses the page without it. */
 export function watchedPage(opened: OpenedPage): Page {
-  const { page, listeners } = opened;
+  const { page, removals } = opened;
   const clock = watched(page.clock, (name) => {
     if (!opened.hasClock || !PASSING.has(name)) opened.isKeepable = false;
   });
-  const watchedOn = (...listener: Listener) => {
-    listeners.push(listener);
-    return page.on(...listener);
+  const recorded = {
+    on(...listener: Parameters<Page['on']>) {
+      removals.push(() => page.off(...listener));
+      return page.on(...listener);
+    },
+    async addInitScript(...script: Parameters<Page['addInitScript']>) {
+      const added = await page.addInitScript(...script);
+      removals.push(() => added.dispose());
+      return added;
+    },
   };
   return watched(
     page,
     (name) => {
       if (LASTING.has(name)) opened.isKeepable = false;
     },
-    { clock, on: watchedOn },
+    { clock, ...recorded },
   );
 }
 
@@ -86,7 +89,7 @@ export async function restorePage(opened: OpenedPage): Promise<boolean> {
   if (!opened.isKeepable || page.isClosed() || context.pages().length > 1) return false;
   if (new URL(page.url()).origin !== origin) return false;
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  for (const listener of opened.listeners.splice(0)) page.off(...listener);
+  for (const remove of opened.removals.splice(0)) await remove();
   await page.goto(origin + PLAIN_FILE);
   await page.evaluate(() => {
     localStorage.clear();

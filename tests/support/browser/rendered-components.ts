@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 
 /** The components that React has rendered: new ones, and ones that existed before. */
 export interface RenderedComponents {
@@ -25,8 +25,8 @@ interface Fiber {
 }
 
 /** Counts the components of every commit of the pages in this context. */
-export async function countComponents(context: BrowserContext): Promise<void> {
-  await context.addInitScript(watchCommits);
+export async function countComponents(page: Page): Promise<void> {
+  await page.addInitScript(watchCommits);
 }
 
 /** The components rendered since the last call. */

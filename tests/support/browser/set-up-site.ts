@@ -1,6 +1,5 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterEach, expect, inject } from 'vitest';
-import { atFileEnd } from '../at-file-end.ts';
 import { type OpenedPage, PLAIN_FILE, restorePage, watchedPage } from './kept-page.ts';
 import { launchBrowser } from './launch-browser.ts';
 
@@ -30,8 +29,10 @@ const WORKER_BLOCKED = 'Service Worker registration blocked';
  * test is about it: the frames of animations cost more than the tests.
  */
 interface OpenOptions extends BrowserContextOptions {
-  /** Prepares the browser before the request. */
-  prepare?: (context: BrowserContext) => Promise<unknown>;
+  /** Prepares the page before the request. */
+  prepare?: (page: Page) => unknown;
+  /** Without what the browser has cached in earlier tests. */
+  isFirstVisit?: boolean;
   /** No gesture is made except by the test. Otherwise the first gesture is made after loading. */
   withoutGesture?: boolean;
   /** Timers run by the clock of the test, which also runs by itself. */
@@ -48,6 +49,7 @@ const KEEPABLE_OPTIONS = new Set([
   'colorScheme',
   'forcedColors',
   'hasClock',
+  'prepare',
   'stored',
   'timeout',
 ] satisfies (keyof OpenOptions)[] as string[]);
@@ -60,18 +62,21 @@ const TIMEOUT_MS = 15_000;
 
 const VIEWPORT = { width: 1280, height: 800 };
 
-let browserOfFile: Promise<Browser> | undefined;
+let sharedBrowser: Promise<Browser> | undefined;
 
-/** One browser for all tests of the file. */
+/** One browser for all test files of the worker. Playwright closes it when the worker ends. */
 function openBrowser(): Promise<Browser> {
-  if (!browserOfFile) {
-    browserOfFile = launchBrowser();
-    atFileEnd(async () => (await browserOfFile)?.close());
-  }
-  return browserOfFile;
+  sharedBrowser ??= launchBrowser().then((browser) => browser.once('disconnected', forgetBrowser));
+  return sharedBrowser;
 }
 
-/** Pages of earlier tests of the file, restored for the next ones: one with a clock of its own, and one without. */
+/** After a crash the next test gets a new browser. */
+function forgetBrowser(): void {
+  sharedBrowser = undefined;
+  kept.length = 0;
+}
+
+/** Pages of earlier tests of the worker, restored for the next ones: one with a clock of its own, and one without. */
 const kept: OpenedPage[] = [];
 
 /** The built site in a real Chromium, for the tests of one file. */
@@ -101,10 +106,12 @@ export function setUpSite(): Site {
       const one = (await takeKept(options)) ?? (await openPage(options));
       one.origin = origin;
       opened.push(one);
-      const { page, messages } = one;
-      if (options.stored) await store(page, origin, options.stored);
+      const { messages } = one;
+      const page = one.isKeepable ? watchedPage(one) : one.page;
+      if (options.stored) await store(one.page, origin, options.stored);
+      await options.prepare?.(page);
       const response = await page.goto(href, { waitUntil: 'load', timeout: options.timeout ?? TIMEOUT_MS });
-      return { page: one.isKeepable ? watchedPage(one) : page, messages, status: response?.status() ?? 0 };
+      return { page, messages, status: response?.status() ?? 0 };
     },
   };
 }
@@ -130,7 +137,8 @@ async function store(page: Page, origin: string, items: Record<string, string>):
 }
 
 async function openPage(options: OpenOptions): Promise<OpenedPage> {
-  const { prepare, withoutGesture = false, hasClock = false, stored: _, timeout: __, ...ofContext } = options;
+  const { withoutGesture, hasClock = false, ...others } = options;
+  const { prepare: _prepare, stored: _stored, timeout: _timeout, isFirstVisit: _isFirstVisit, ...ofContext } = others;
   const browser = await openBrowser();
   const context = await browser.newContext({
     viewport: VIEWPORT,
@@ -142,7 +150,6 @@ async function openPage(options: OpenOptions): Promise<OpenedPage> {
   context.setDefaultTimeout(TIMEOUT_MS);
   if (!withoutGesture) await context.addInitScript(makeFirstGesture);
   if (hasClock) await context.clock.install();
-  await prepare?.(context);
   const one: OpenedPage = {
     page: await context.newPage(),
     context,
@@ -151,7 +158,7 @@ async function openPage(options: OpenOptions): Promise<OpenedPage> {
     violations: [],
     isKeepable: isKeepable(options),
     origin: '',
-    listeners: [],
+    removals: [],
   };
   const { page } = one;
   page.on('console', (message) => {

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll } from 'vitest';
 import { listFiles } from '../../../scripts/build/output/list-files.ts';
 import { nodeFlagsOf } from '../../../scripts/setup/node-flags.mjs';
 import type { BuildReport } from '../../../scripts/build/report/build-report.ts';
@@ -18,10 +17,8 @@ const BUILD_SCRIPT = 'scripts/build.ts';
 let buildProcess: ChildProcess | undefined;
 const jobs: { resolve: (run: BuildRun) => void; reject: (error: Error) => void }[] = [];
 
-afterAll(() => buildProcess?.disconnect());
-
 /**
- * Runs the build command in a process that serves the whole test file: one job at a time. `startBuild` is for tests that
+ * Runs the build command in a process that serves all test files of the worker, and ends with it: one job at a time. `startBuild` is for tests that
  * need a separate process (signals, two builds at once, kills).
  * @param flags in addition to `--out`
  */
