@@ -170,6 +170,41 @@ describe('a page without a gesture of the visitor', () => {
   });
 });
 
+describe('a page whose fonts come after its first paint', () => {
+  const site = setUpSite();
+
+  it.each([412, 1280])('does not move its texts at %i px', async (width) => {
+    const shifts: Record<string, number> = {};
+    for (const address of ['/', '/about', '/services', '/equipment/sfera-a-1200', '/news']) {
+      const isPainted = Promise.withResolvers<void>();
+      const { page } = await site.open('/robots.txt', {
+        viewport: { width, height: 823 },
+        withoutGesture: true,
+        prepare: async (blank) => {
+          await blank.addInitScript(observeShifts);
+          await blank.route('**/*.woff2', async (route) => {
+            await isPainted.promise;
+            await route.continue();
+          });
+        },
+      });
+      await page.goto(site.url + address, { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      isPainted.resolve();
+      await page.waitForLoadState('networkidle');
+      await page.waitForFunction(() => document.fonts.status === 'loaded' && document.fonts.check('16px "Golos Text"'));
+      shifts[address] = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) =>
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.shift))),
+          ),
+      );
+    }
+    const moved = Object.entries(shifts).filter(([, shift]) => shift >= NO_SHIFT);
+    expect(moved).toEqual([]);
+  });
+});
+
 declare global {
   interface Window {
     /** The metric «cumulative layout shift». */
