@@ -10,6 +10,7 @@ import { renderOnDemand, type RenderedResponse } from '../../build/render/render
 import type { Settings } from '../../build/options/settings.ts';
 import { loadShell } from '../../build/api/load-shell.ts';
 import { contentType } from '../content-type.ts';
+import { ROBOTS_TXT } from '../robots.ts';
 import { reasonOf } from '../../setup/reason-of.ts';
 import { createSource } from '../../build/api/source.ts';
 
@@ -29,6 +30,7 @@ export async function handleRequest(
 ): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   try {
+    if (pathname === '/robots.txt') return await send(response, 200, ROBOTS_TXT, contentType(pathname));
     if (pathname === '/ui-kit') return await send(response, 200, await vite.transformIndexHtml(pathname, KIT_DOCUMENT));
     if (pathname.startsWith(KIT_MEDIA_PREFIX)) {
       response

@@ -8,5 +8,3 @@ export const BANNER_STYLES = '/preview.css';
 export function bannerStyles(): string {
   return readFileSync(path.join(import.meta.dirname, 'preview.css'), 'utf8');
 }
-
-export const ROBOTS_TXT = 'User-agent: *\nDisallow: /\n';

@@ -6,7 +6,8 @@ import { unregisterWorker } from '../../build/bundle/service-worker.ts';
 import { allowedHosts, type Settings } from '../../build/options/settings.ts';
 import { contentType } from '../content-type.ts';
 import { responseHeaders } from '../headers.ts';
-import { BANNER_STYLES, bannerStyles, ROBOTS_TXT } from './preview-banner.ts';
+import { ROBOTS_TXT } from '../robots.ts';
+import { BANNER_STYLES, bannerStyles } from './preview-banner.ts';
 import type { PreviewRenderer } from './preview-renderer.ts';
 import { reasonOf } from '../../setup/reason-of.ts';
 

@@ -8,7 +8,8 @@ import { checkPublishedPath, publishTree } from '../../build/output/published-pa
 import { unregisterWorker } from '../../build/bundle/service-worker.ts';
 import { createOutputTree, removeOutputTree, type OutputTree } from '../../build/output/output-tree.ts';
 import type { RenderedResponse } from '../../build/render/render-on-demand.ts';
-import { BANNER_STYLES, bannerStyles, ROBOTS_TXT } from './preview-banner.ts';
+import { ROBOTS_TXT } from '../robots.ts';
+import { BANNER_STYLES, bannerStyles } from './preview-banner.ts';
 import { REPORT_FILE } from '../../build/report/build-report.ts';
 
 /**

@@ -27,6 +27,9 @@ describe('the kit of components', () => {
     return page;
   }
   const part = (page: Page, name: string) => page.locator(`#${name}`);
+  /** By its caption: the fields load one after the other, so the first of them may be any. */
+  const example = (page: Page, name: string, caption: string) =>
+    part(page, name).getByRole('figure', { name: caption, exact: true });
 
   it('has no axe violation at 320, 768 and 1280 px, and nothing overflows', async () => {
     const page = await openKit(320);
@@ -126,13 +129,13 @@ describe('the kit of components', () => {
 
   it('chooses from a select and a calendar by keyboard, and leaves both with Esc', async () => {
     const page = await openKit();
-    const select = part(page, 'SelectFields').locator('[aria-haspopup=listbox]:enabled').first();
+    const select = example(page, 'SelectFields', 'Закрыт').getByRole('combobox');
     await select.focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => select.getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.press('Escape');
     await expect.poll(() => select.getAttribute('aria-expanded')).toBe('false');
-    const date = part(page, 'DateFields').locator('[aria-haspopup=dialog]:enabled').first();
+    const date = example(page, 'DateFields', 'Пустая, обязательная').getByRole('combobox');
     await date.focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => date.getAttribute('aria-expanded')).toBe('true');
@@ -147,7 +150,7 @@ describe('the kit of components', () => {
   itRetries('loads the calendar of a date again after its chunk has failed, and keeps the page', async () => {
     const page = await openKit();
     await page.route('**/CalendarPanel.tsx*', (route) => route.abort());
-    const date = part(page, 'DateFields').locator('[aria-haspopup=dialog]:enabled').first();
+    const date = example(page, 'DateFields', 'Пустая, обязательная').getByRole('combobox');
     await date.click();
     const repeat = page.getByRole('alert').getByRole('button', { name: 'Повторить' });
     const failed = repeat.and(part(page, 'DateFields').getByRole('button'));
@@ -182,7 +185,7 @@ describe('the kit of components', () => {
 
   it('updates a counter by typing, with arrow keys, Enter and on blur', async () => {
     const page = await openKit();
-    const counter = part(page, 'ChoiceFields').getByRole('spinbutton').first();
+    const counter = example(page, 'ChoiceFields', 'Счётчик').getByRole('spinbutton');
     await counter.fill('12');
     await counter.press('ArrowUp');
     expect(await counter.inputValue()).toBe('13');
@@ -196,8 +199,8 @@ describe('the kit of components', () => {
 
   it('shows the message of a select without options', async () => {
     const page = await openKit();
-    const select = part(page, 'SelectFields').locator('[aria-haspopup=listbox]:enabled').last();
-    await select.click();
-    await part(page, 'SelectFields').getByRole('status').getByText('Ничего не найдено').first().waitFor();
+    const empty = example(page, 'SelectFields', 'Без вариантов');
+    await empty.getByRole('combobox').click();
+    await empty.getByRole('status').getByText('Ничего не найдено').waitFor();
   });
 });

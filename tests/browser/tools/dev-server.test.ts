@@ -47,6 +47,12 @@ describe('npm run dev', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
+  it('is closed to search engines, which may learn of it through a tunnel', async () => {
+    const reply = await fetch(`${dev.url}/robots.txt`);
+    expect(reply.headers.get('content-type')).toContain('text/plain');
+    expect(await reply.text()).toBe('User-agent: *\nDisallow: /\n');
+  });
+
   it('serves the index of the filters and the drawings, which a build would have written', async () => {
     const { page } = await site.open(`${dev.url}/equipment?noise=35-40&roomVolume=100-200`);
     await page.getByRole('main').getByRole('status').filter({ hasText: 'Найдено: 1 модель' }).waitFor();

@@ -90,7 +90,8 @@ export async function restorePage(opened: OpenedPage): Promise<boolean> {
   if (new URL(page.url()).origin !== origin) return false;
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   for (const remove of opened.removals.splice(0)) await remove();
-  await page.goto(origin + PLAIN_FILE);
+  const plain = await page.goto(origin + PLAIN_FILE);
+  if (!plain?.headers()['content-type']?.startsWith('text/plain')) return false;
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();

@@ -103,11 +103,13 @@ export function setUpSite(): Site {
     },
     async open(path, options = {}) {
       const { href, origin } = new URL(path, url);
-      const one = (await takeKept(options)) ?? (await openPage(options));
+      const one = takeKept(options) ?? (await openPage(options));
       one.origin = origin;
+      one.messages = [];
       opened.push(one);
       const { messages } = one;
       const page = one.isKeepable ? watchedPage(one) : one.page;
+      if (one.isKeepable) await emulate(one.page, options);
       if (options.stored) await store(one.page, origin, options.stored);
       await options.prepare?.(page);
       const response = await page.goto(href, { waitUntil: 'load', timeout: options.timeout ?? TIMEOUT_MS });
@@ -118,15 +120,17 @@ export function setUpSite(): Site {
 
 const isKeepable = (options: OpenOptions) => Object.keys(options).every((name) => KEEPABLE_OPTIONS.has(name));
 
-async function takeKept(options: OpenOptions): Promise<OpenedPage | undefined> {
-  const { hasClock = false, viewport = VIEWPORT, colorScheme, forcedColors } = options;
+function takeKept(options: OpenOptions): OpenedPage | undefined {
+  const { hasClock = false } = options;
   const index = kept.findIndex((one) => one.hasClock === hasClock);
-  if (!isKeepable(options) || index < 0 || !viewport) return undefined;
-  const [one] = kept.splice(index, 1) as [OpenedPage];
-  await one.page.setViewportSize(viewport);
-  if (colorScheme) await one.page.emulateMedia({ colorScheme });
-  if (forcedColors) await one.page.emulateMedia({ forcedColors });
-  return one;
+  return isKeepable(options) && index >= 0 ? kept.splice(index, 1)[0] : undefined;
+}
+
+/** Of the page, not of its context, because other tabs of a later test would have it, too. */
+async function emulate(page: Page, { viewport, colorScheme, forcedColors }: OpenOptions): Promise<void> {
+  await page.setViewportSize(viewport ?? VIEWPORT);
+  if (colorScheme) await page.emulateMedia({ colorScheme });
+  if (forcedColors) await page.emulateMedia({ forcedColors });
 }
 
 async function store(page: Page, origin: string, items: Record<string, string>): Promise<void> {
@@ -139,13 +143,14 @@ async function store(page: Page, origin: string, items: Record<string, string>):
 async function openPage(options: OpenOptions): Promise<OpenedPage> {
   const { withoutGesture, hasClock = false, ...others } = options;
   const { prepare: _prepare, stored: _stored, timeout: _timeout, isFirstVisit: _isFirstVisit, ...ofContext } = others;
+  const isKept = isKeepable(options);
   const browser = await openBrowser();
   const context = await browser.newContext({
     viewport: VIEWPORT,
     locale: 'ru-RU',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
-    ...ofContext,
+    ...(!isKept && ofContext),
   });
   context.setDefaultTimeout(TIMEOUT_MS);
   if (!withoutGesture) await context.addInitScript(makeFirstGesture);
@@ -156,7 +161,7 @@ async function openPage(options: OpenOptions): Promise<OpenedPage> {
     hasClock,
     messages: [],
     violations: [],
-    isKeepable: isKeepable(options),
+    isKeepable: isKept,
     origin: '',
     removals: [],
   };
