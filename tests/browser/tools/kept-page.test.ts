@@ -25,10 +25,10 @@ async function storeEverywhere() {
 
 describe('a page that is kept for the next test', () => {
   const site = setUpSite();
-  const openedPage = (page: Page, { hasClock } = { hasClock: false }): OpenedPage => {
+  const openedPage = (page: Page, kind: OpenedPage['kind'] = 'plain'): OpenedPage => {
     const context = page.context();
     const nothing = { messages: ['error: a'], violations: [], removals: [] };
-    return { page, context, hasClock, isKeepable: true, origin: site.url, ...nothing };
+    return { page, context, kind, isKeepable: true, origin: site.url, ...nothing };
   };
 
   it('has nothing of the test before', async () => {
@@ -69,7 +69,7 @@ describe('a page that is kept for the next test', () => {
 
   it('has a running clock, if the test before had one', async () => {
     const { page } = await site.open('/news', { hasClock: true });
-    const opened = openedPage(page, { hasClock: true });
+    const opened = openedPage(page, 'with clock');
     await watchedPage(opened).clock.runFor(5000);
     expect(await restorePage(opened)).toBe(true);
     await page.goto(`${site.url}/news`);
@@ -103,7 +103,7 @@ describe('a page that is kept for the next test', () => {
 
   it('is not kept when its clock is stopped', async () => {
     const { page } = await site.open('/news', { hasClock: true });
-    const opened = openedPage(page, { hasClock: true });
+    const opened = openedPage(page, 'with clock');
     await watchedPage(opened).clock.pauseAt(Date.now() + 60_000);
     expect(await restorePage(opened)).toBe(false);
   });

@@ -1,11 +1,13 @@
 import type { BrowserContext, Clock, Page } from 'playwright';
 
+/** What a page has for all of its tests: a clock that the tests run, or no scripts. */
+export type PageKind = 'plain' | 'with clock' | 'without scripts';
+
 /** A page of a test in a context of its own. */
 export interface OpenedPage {
   page: Page;
   context: BrowserContext;
-  /** Whether the test runs its timers. */
-  hasClock: boolean;
+  kind: PageKind;
   /** Console messages and uncaught errors during the test that has the page. */
   messages: string[];
   /** The messages about the content policy. */
@@ -41,7 +43,7 @@ const PASSING: ReadonlySet<string | symbol> = new Set(['runFor'] satisfies (keyo
 export function watchedPage(opened: OpenedPage): Page {
   const { page, removals } = opened;
   const clock = watched(page.clock, (name) => {
-    if (!opened.hasClock || !PASSING.has(name)) opened.isKeepable = false;
+    if (opened.kind !== 'with clock' || !PASSING.has(name)) opened.isKeepable = false;
   });
   const recorded = {
     on(...listener: Parameters<Page['on']>) {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterEach, expect, inject } from 'vitest';
-import { type OpenedPage, PLAIN_FILE, restorePage, watchedPage } from './kept-page.ts';
+import { type OpenedPage, type PageKind, PLAIN_FILE, restorePage, watchedPage } from './kept-page.ts';
 import { launchBrowser } from './launch-browser.ts';
 
 /** A page of the built site with its console messages. */
@@ -49,7 +49,9 @@ const KEEPABLE_OPTIONS = new Set([
   'colorScheme',
   'forcedColors',
   'hasClock',
+  'javaScriptEnabled',
   'prepare',
+  'reducedMotion',
   'stored',
   'timeout',
 ] satisfies (keyof OpenOptions)[] as string[]);
@@ -76,7 +78,7 @@ function forgetBrowser(): void {
   kept.length = 0;
 }
 
-/** Pages of earlier tests of the worker, restored for the next ones: one with a clock of its own, and one without. */
+/** Pages of earlier tests of the worker, restored for the next ones: one of each kind. */
 const kept: OpenedPage[] = [];
 
 /** The built site in a real Chromium, for the tests of one file. */
@@ -89,7 +91,7 @@ export function setUpSite(): Site {
     const isPassed = task.result?.state === 'pass' && violations.length === 0;
     mayViolatePolicy = false;
     for (const one of opened.splice(0)) {
-      const isOther = kept.every(({ hasClock }) => hasClock !== one.hasClock);
+      const isOther = kept.every(({ kind }) => kind !== one.kind);
       if (isPassed && isOther && (await restorePage(one))) kept.push(one);
       else await one.context.close();
     }
@@ -120,17 +122,22 @@ export function setUpSite(): Site {
 
 const isKeepable = (options: OpenOptions) => Object.keys(options).every((name) => KEEPABLE_OPTIONS.has(name));
 
+function kindOf({ hasClock = false, javaScriptEnabled = true }: OpenOptions): PageKind {
+  if (!javaScriptEnabled) return 'without scripts';
+  return hasClock ? 'with clock' : 'plain';
+}
+
 function takeKept(options: OpenOptions): OpenedPage | undefined {
-  const { hasClock = false } = options;
-  const index = kept.findIndex((one) => one.hasClock === hasClock);
+  const index = kept.findIndex(({ kind }) => kind === kindOf(options));
   return isKeepable(options) && index >= 0 ? kept.splice(index, 1)[0] : undefined;
 }
 
 /** Of the page, not of its context, because other tabs of a later test would have it, too. */
-async function emulate(page: Page, { viewport, colorScheme, forcedColors }: OpenOptions): Promise<void> {
+async function emulate(page: Page, { viewport, colorScheme, forcedColors, reducedMotion }: OpenOptions): Promise<void> {
   await page.setViewportSize(viewport ?? VIEWPORT);
   if (colorScheme) await page.emulateMedia({ colorScheme });
   if (forcedColors) await page.emulateMedia({ forcedColors });
+  if (reducedMotion) await page.emulateMedia({ reducedMotion });
 }
 
 async function store(page: Page, origin: string, items: Record<string, string>): Promise<void> {
@@ -150,7 +157,7 @@ async function openPage(options: OpenOptions): Promise<OpenedPage> {
     locale: 'ru-RU',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
-    ...(!isKept && ofContext),
+    ...(isKept ? { javaScriptEnabled: options.javaScriptEnabled } : ofContext),
   });
   context.setDefaultTimeout(TIMEOUT_MS);
   if (!withoutGesture) await context.addInitScript(makeFirstGesture);
@@ -158,7 +165,7 @@ async function openPage(options: OpenOptions): Promise<OpenedPage> {
   const one: OpenedPage = {
     page: await context.newPage(),
     context,
-    hasClock,
+    kind: kindOf(options),
     messages: [],
     violations: [],
     isKeepable: isKept,
