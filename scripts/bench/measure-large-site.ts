@@ -8,7 +8,7 @@ const ONE_THREAD = ['--workers', '0'];
 /**
  * The demo content many times over, each build once: it takes minutes. The full build, its baseline, rebuilds with one change, and
  * the same site in four shards, of which the first is measured.
- * @param times 750 give some 100,000 pages
+ * @param times 1000 give some 100,000 pages
  */
 export async function measureLargeSite(times: number): Promise<BuildRow[]> {
   return withSite({ kind: 'demo', times }, async ({ build, merge, baseline: renderBaseline, change, editedCall }) => {

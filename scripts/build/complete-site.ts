@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { archiveAgreement } from './site-files/agreement-archive.ts';
-import { createBuildMeta, writeBuildMeta } from './site-files/build-meta.ts';
+import { type BuildMeta, createBuildMeta, writeBuildMeta } from './site-files/build-meta.ts';
 import type { SitePlan } from './crawl/crawl.ts';
 import { failOn } from './report/failure.ts';
 import { modelsOf, writeEquipmentIndex } from './site-files/equipment-index.ts';
@@ -61,7 +61,12 @@ export async function completeSite(
   const { tree, appId, siteUrl, hosts, plan, layoutLinks, bundleFiles, buildCache } = site;
   const { pages } = buildCache;
   const shrinkage = compareWithPrevious(previous ?? readPublishedPages(out), pages, allowShrink);
-  const refused = refusedMedia(pages, hosts, siteUrl);
+  const media = refusedMedia(hosts, siteUrl);
+  const sections: BuildMeta['sections'] = {};
+  for (const page of pages.values()) {
+    media.see(page);
+    sections[page.name] = (sections[page.name] ?? 0) + 1;
+  }
   const models = () => modelsOf(plan.pages, pages);
   await stopwatch.time('Writing site files', async () => {
     await writeSitemap(plan.pages, pages, tree, siteUrl);
@@ -75,16 +80,16 @@ export async function completeSite(
     const files = linkableFiles(tree);
     failOn([
       ...verify({ dir: tree.dir, siteUrl, pages, redirects, layoutLinks, bundleFiles, files }),
-      ...refused.failures,
+      ...media.failures(),
       ...shrinkage.failures,
     ]);
   });
 
-  const meta = createBuildMeta(pages, appId);
+  const meta = createBuildMeta({ app: appId, pages: pages.size, sections });
   const report = createReport(site, {
     id: meta.id,
     removed: shrinkage.removed,
-    refused: refused.lines,
+    refused: media.lines(),
     times: stopwatch.times,
     properties: propertyNotices(models()),
   });

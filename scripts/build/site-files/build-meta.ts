@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CachedPage } from '../cache/build-cache.ts';
 import type { OutputTree } from '../output/output-tree.ts';
 
 /** Public, so it must not contain addresses of the company's own network. */
@@ -16,10 +15,9 @@ export interface BuildMeta {
 }
 
 /** Describes a finished build. The id does not depend on the clock only: a clock that was set back must not repeat one. */
-export function createBuildMeta(pages: ReadonlyMap<string, CachedPage>, app: string): BuildMeta {
-  const sections: Record<string, number> = {};
-  for (const { name } of pages.values()) sections[name] = (sections[name] ?? 0) + 1;
-  return { id: randomUUID(), app, timestamp: Date.now(), pages: pages.size, sections };
+export function createBuildMeta(site: Pick<BuildMeta, 'app' | 'pages' | 'sections'>): BuildMeta {
+  const { app, pages, sections } = site;
+  return { id: randomUUID(), app, timestamp: Date.now(), pages, sections };
 }
 
 /** Writes the metadata of this build, then the pointer to it, which browsers request. */

@@ -1,11 +1,11 @@
 import { decodeUri } from '../../../src/lib/address/decode-uri.ts';
 import { canonicalPathname } from '../../../src/lib/address/pathname.ts';
 import { pageList } from '../report/page-list.ts';
-import type { Failure } from '../report/failure.ts';
+import type { SiteCheck } from './site-check.ts';
 import type { VerifyInput } from './verify-input.ts';
 
 /** Each broken URL once, with the pages that link to it or load it as a picture. */
-export function brokenLinks(input: VerifyInput): Failure[] {
+export function brokenLinks(input: VerifyInput): SiteCheck {
   const broken = new Map<string, string[]>();
   const known = new Map<string, boolean>();
   const check = (link: string, from: string, ids: string[] = []) => {
@@ -18,14 +18,17 @@ export function brokenLinks(input: VerifyInput): Failure[] {
     if (!works) broken.set(link, [...(broken.get(link) ?? []), from]);
   };
   for (const link of input.layoutLinks) if (!link.startsWith('#')) check(link, 'every page');
-  for (const { pathname, facts } of input.pages.values()) {
-    for (const link of facts.links) check(link, pathname, facts.ids);
-    for (const image of facts.images) if (image.startsWith('/')) check(image, pathname);
-  }
-  return [...broken].map(([link, pages]) => ({
-    subject: link,
-    reason: `no such page or file; linked from ${pageList(pages)}`,
-  }));
+  return {
+    see({ pathname, facts }) {
+      for (const link of facts.links) check(link, pathname, facts.ids);
+      for (const image of facts.images) if (image.startsWith('/')) check(image, pathname);
+    },
+    failures: () =>
+      Array.from(broken, ([link, pages]) => ({
+        subject: link,
+        reason: `no such page or file; linked from ${pageList(pages)}`,
+      })),
+  };
 }
 
 function resolves(input: VerifyInput, link: string): boolean {

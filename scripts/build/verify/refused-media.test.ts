@@ -3,12 +3,11 @@ import { cachedPage } from '../../../tests/support/build/cached-page.ts';
 import type { PageFacts } from '../page/page-facts.ts';
 import { refusedMedia } from './refused-media.ts';
 
-const check = (facts: Partial<PageFacts>[], files = ['https://files.test']) =>
-  refusedMedia(
-    new Map(facts.map((fact, index) => [`/p${index}`, cachedPage(`/p${index}`, fact)])),
-    { api: 'https://api.test', files },
-    'https://example.test',
-  );
+const check = (facts: Partial<PageFacts>[], files = ['https://files.test']) => {
+  const media = refusedMedia({ api: 'https://api.test', files }, 'https://example.test');
+  for (const [index, fact] of facts.entries()) media.see(cachedPage(`/p${index}`, fact));
+  return { lines: media.lines(), failures: media.failures() };
+};
 
 const own = { images: ['https://files.test/a.jpg', '/assets/logo.svg', 'https://example.test/b.jpg'] };
 

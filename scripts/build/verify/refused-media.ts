@@ -1,32 +1,26 @@
 import { type AllowedHosts, policyAllows, sitePolicy } from '../../../src/lib/browser/content-security-policy.ts';
 import type { CachedPage } from '../cache/build-cache.ts';
 import { exceedsShrinkLimit } from '../options/shrink-limit.ts';
-import type { Failure } from '../report/failure.ts';
 import { pageList } from '../report/page-list.ts';
+import type { SiteCheck } from './site-check.ts';
 
 /** Pictures and films that browsers do not load because the content policy does not allow their host. */
-interface RefusedMedia {
+interface RefusedMedia extends SiteCheck {
   /** A line for each URL, with its pages. */
-  lines: string[];
-  /** Hosts that so many pages need that the setting must be wrong. */
-  failures: Failure[];
+  lines: () => string[];
 }
 
 /**
  * Checks every picture and film against the content policy. A few from other hosts are reported; if they are on more pages than
- * may disappear from a section, the build fails.
+ * may disappear from a section, the setting of the hosts must be wrong: that is a failure.
  */
-export function refusedMedia(
-  pages: ReadonlyMap<string, Pick<CachedPage, 'pathname' | 'facts'>>,
-  hosts: AllowedHosts,
-  siteUrl: string,
-): RefusedMedia {
+export function refusedMedia(hosts: AllowedHosts, siteUrl: string): RefusedMedia {
   const policy = sitePolicy(hosts);
   const pagesByUrl = new Map<string, string[]>();
   const pagesByOrigin = new Map<string, Set<string>>();
   const known = new Map<string, boolean>();
   let pagesWithMedia = 0;
-  for (const { pathname, facts } of pages.values()) {
+  const see = ({ pathname, facts }: CachedPage) => {
     const media = [
       ...facts.images.map((url) => ['img-src', url] as const),
       ...(facts.films ?? []).map((url) => ['media-src', url] as const),
@@ -41,12 +35,14 @@ export function refusedMedia(
       pagesByUrl.set(url, [...(pagesByUrl.get(url) ?? []), pathname]);
       pagesByOrigin.set(origin, (pagesByOrigin.get(origin) ?? new Set()).add(pathname));
     }
-  }
+  };
   return {
-    lines: Array.from(pagesByUrl, ([url, on]) => `${url} on ${pageList(on)}: ${REASON}`).toSorted(),
-    failures: [...pagesByOrigin]
-      .filter(([, on]) => exceedsShrinkLimit(on.size, pagesWithMedia))
-      .map(([origin, on]) => ({ subject: origin, reason: `pictures or films of ${pageList([...on])}: ${REASON}` })),
+    see,
+    lines: () => Array.from(pagesByUrl, ([url, on]) => `${url} on ${pageList(on)}: ${REASON}`).toSorted(),
+    failures: () =>
+      [...pagesByOrigin]
+        .filter(([, on]) => exceedsShrinkLimit(on.size, pagesWithMedia))
+        .map(([origin, on]) => ({ subject: origin, reason: `pictures or films of ${pageList([...on])}: ${REASON}` })),
   };
 }
 

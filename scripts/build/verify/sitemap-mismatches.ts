@@ -2,21 +2,28 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { unescapeHtml } from '../../../src/lib/text/escape-html.ts';
 import type { Failure } from '../report/failure.ts';
+import type { SiteCheck } from './site-check.ts';
 import type { VerifyInput } from './verify-input.ts';
 
 /** Reads the sitemap as a search engine does: it must list every indexable page once, and nothing else. */
-export function sitemapMismatches({ dir, pages, siteUrl }: Pick<VerifyInput, 'dir' | 'pages' | 'siteUrl'>): Failure[] {
+export function sitemapMismatches({ dir, pages, siteUrl }: Pick<VerifyInput, 'dir' | 'pages' | 'siteUrl'>): SiteCheck {
   const missing = new Set<string>();
-  for (const [pathname, { facts }] of pages) if (facts.indexable) missing.add(pathname);
-  const extra: Failure[] = [];
-  for (const location of locationsIn(dir, 'sitemap.xml', siteUrl)) {
-    const pathname = location.startsWith(siteUrl) ? location.slice(siteUrl.length) : '';
-    if (missing.delete(pathname)) continue;
-    const isPage = pages.get(pathname)?.facts.indexable;
-    const reason = isPage ? 'is in the sitemap twice' : 'is in the sitemap and is not an indexable page';
-    extra.push({ subject: location, reason });
-  }
-  return [...Array.from(missing, (subject) => ({ subject, reason: 'is not in the sitemap' })), ...extra];
+  return {
+    see({ pathname, facts }) {
+      if (facts.indexable) missing.add(pathname);
+    },
+    failures() {
+      const extra: Failure[] = [];
+      for (const location of locationsIn(dir, 'sitemap.xml', siteUrl)) {
+        const pathname = location.startsWith(siteUrl) ? location.slice(siteUrl.length) : '';
+        if (missing.delete(pathname)) continue;
+        const isPage = pages.get(pathname)?.facts.indexable;
+        const reason = isPage ? 'is in the sitemap twice' : 'is in the sitemap and is not an indexable page';
+        extra.push({ subject: location, reason });
+      }
+      return [...Array.from(missing, (subject) => ({ subject, reason: 'is not in the sitemap' })), ...extra];
+    },
+  };
 }
 
 /** The URLs of a sitemap and of the sitemaps that it refers to. A missing one is empty. */
