@@ -54,6 +54,7 @@ export interface OutputTree {
 export function createOutputTree(out: string, { isRebuild = false } = {}): OutputTree {
   const dir = path.join(treesFolder(out), randomUUID());
   const revised = takeSpareTree(out, dir, isRebuild);
+  // Relative, because V8 keeps the whole path of which a folder is a part.
   const folders = new Set<string>();
   const pathOf = (file: string) => {
     const target = path.join(dir, file);
@@ -62,10 +63,10 @@ export function createOutputTree(out: string, { isRebuild = false } = {}): Outpu
   };
   const targetOf = (file: string) => {
     const target = pathOf(file);
-    const folder = path.dirname(target);
+    const folder = path.dirname(file);
     if (!folders.has(folder)) {
-      revised?.makeRoomForFolder(folder);
-      mkdirSync(folder, { recursive: true });
+      revised?.makeRoomForFolder(path.dirname(target));
+      mkdirSync(path.dirname(target), { recursive: true });
       folders.add(folder);
     }
     revised?.makeRoom(target);
