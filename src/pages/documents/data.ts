@@ -1,6 +1,7 @@
 import type { DocumentCategory, DocumentKind } from '../../api/resources/document-category.ts';
 import type { Document } from '../../api/resources/document.ts';
 import { toDocumentRow, totalBytes } from '../../features/documents/document-rows.ts';
+import { memoizeByObject } from '../../lib/data/memoize-by-object.ts';
 import { pageCount, pageItems } from '../../lib/data/pagination.ts';
 import { routes } from '../../routes.ts';
 import type { Entry, Head, LoadContext } from '../define-page.ts';
@@ -18,9 +19,9 @@ export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<
 /** Sorted by category. Every page has all categories with their page numbers; `items` are the documents of this page. */
 export async function load({ api, page }: LoadContext<typeof routes.documents>) {
   const [known, documents] = await Promise.all([api.documentCategories.all(), api.documents.all()]);
-  const sorted = byCategory(documents, known);
+  const { groups, sorted } = byCategory(documents)(known);
   let before = 0;
-  const categories = sorted.map((members) => {
+  const categories = groups.map((members) => {
     const { id, title, kind } = members[0].category;
     const span = { from: pageOf(before), to: pageOf(before + members.length - 1) };
     before += members.length;
@@ -34,19 +35,18 @@ export async function load({ api, page }: LoadContext<typeof routes.documents>) 
     const zipHref = api.documents.zipUrl({ ids: members.map(({ id }) => id) });
     return { count: members.length, bytes: totalBytes(members), zipHref };
   };
-  const rows = sorted.flat().map((document) => ({ document, category: document.category.id }));
   return {
     page,
     lastPage,
     categories,
-    all: together(sorted.flat()),
+    all: together(sorted),
     kinds: KINDS.map((kind) => ({
       kind,
-      ...together(sorted.flat().filter(({ category }) => category.kind === kind)),
+      ...together(groups.filter(([{ category }]) => category.kind === kind).flat()),
     })).filter(({ count }) => count > 0),
-    items: pageItems(rows, page, PER_PAGE).map(({ document, category }) => ({
+    items: pageItems(sorted, page, PER_PAGE).map((document) => ({
       ...toDocumentRow(document, api),
-      category,
+      category: document.category.id,
     })),
   };
 }
@@ -67,15 +67,21 @@ export function head({ page }: DocumentsData): Head {
 
 type Members = [Document, ...Document[]];
 
-/** The documents by category, without empty categories: sorted by kind, and within a kind in the order of the API. */
-function byCategory(documents: Document[], known: DocumentCategory[]): Members[] {
-  const order = new Map(known.map(({ id }, index) => [id, index]));
-  const groups = [...Map.groupBy(documents, ({ category }) => category.id).values()] as Members[];
-  return groups.toSorted(([{ category: a }], [{ category: b }]) => {
-    const byKind = KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind);
-    return byKind || (order.get(a.id) ?? a.id) - (order.get(b.id) ?? b.id);
-  });
-}
+/**
+ * The documents by category, without empty categories: sorted by kind, and within a kind in the order of the API. Once, since
+ * each page of the list needs all of them.
+ */
+const byCategory = memoizeByObject((documents: Document[]) =>
+  memoizeByObject((known: DocumentCategory[]) => {
+    const order = new Map(known.map(({ id }, index) => [id, index]));
+    const groups = [...Map.groupBy(documents, ({ category }) => category.id).values()] as Members[];
+    groups.sort(([{ category: a }], [{ category: b }]) => {
+      const byKind = KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind);
+      return byKind || (order.get(a.id) ?? a.id) - (order.get(b.id) ?? b.id);
+    });
+    return { groups, sorted: groups.flat() };
+  }),
+);
 
 function pageOf(index: number): number {
   return Math.floor(index / PER_PAGE) + 1;
