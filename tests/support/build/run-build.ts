@@ -18,8 +18,8 @@ let buildProcess: ChildProcess | undefined;
 const jobs: { resolve: (run: BuildRun) => void; reject: (error: Error) => void }[] = [];
 
 /**
- * Runs the build command in a process that serves all test files of the worker, and ends with it: one job at a time. `startBuild` is for tests that
- * need a separate process (signals, two builds at once, kills).
+ * Runs the build command in a process that serves all test files of the worker, and ends with it: one job at a time.
+ * `startBuild` is for tests that need a separate process (signals, two builds at once, kills).
  * @param flags in addition to `--out`
  */
 export function runBuild(
