@@ -163,7 +163,8 @@ describe('an application form in a duplicated tab', () => {
   /** Like a duplicated tab, a window that a page opens has a copy of its session storage. */
   async function openTwice() {
     const { page } = await site.open('/news', { hasClock: true });
-    await page.route(CREATE, (route) => route.fulfill(success));
+    // In both tabs.
+    await page.context().route(CREATE, (route) => route.fulfill(success));
     await openWithTexts(page);
     const [copy] = await Promise.all([
       page.context().waitForEvent('page'),

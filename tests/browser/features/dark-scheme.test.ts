@@ -46,7 +46,7 @@ describe('the dark scheme', () => {
   it('gives precedence to the colours of the low-vision version', async () => {
     const { page } = await site.open('/', {
       ...dark,
-      prepare: (blank) => blank.addInitScript(() => localStorage.setItem('low-vision', '{"scheme":"blue"}')),
+      stored: { 'low-vision': '{"scheme":"blue"}' },
     });
     expect(await backgroundOf(page)).toBe('rgb(157, 209, 255)');
   });

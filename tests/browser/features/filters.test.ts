@@ -136,7 +136,7 @@ describe('the filters of the catalogue', () => {
   it('show every chosen value on a phone with large text', async () => {
     const { page } = await site.open('/equipment?noise=35-40,40-50&roomVolume=100-200', {
       viewport: PHONE,
-      prepare: (blank) => blank.addInitScript(() => localStorage.setItem('low-vision', '{"size":"200"}')),
+      stored: { 'low-vision': '{"size":"200"}' },
     });
     await found(page, 'Найдено: 3 модели');
     const ends = () =>

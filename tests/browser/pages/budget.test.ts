@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
+import { PLAIN_FILE } from '../../support/browser/kept-page.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 const KB = 1024;
@@ -177,7 +178,7 @@ describe('a page whose fonts come after its first paint', () => {
     const shifts: Record<string, number> = {};
     for (const address of ['/', '/about', '/services', '/equipment/sfera-a-1200', '/news']) {
       const isPainted = Promise.withResolvers<void>();
-      const { page } = await site.open('/robots.txt', {
+      const { page } = await site.open(PLAIN_FILE, {
         viewport: { width, height: 823 },
         withoutGesture: true,
         prepare: async (blank) => {

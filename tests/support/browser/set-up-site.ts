@@ -135,9 +135,7 @@ function takeKept(options: OpenOptions): OpenedPage | undefined {
 /** Of the page, not of its context, because other tabs of a later test would have it, too. */
 async function emulate(page: Page, { viewport, colorScheme, forcedColors, reducedMotion }: OpenOptions): Promise<void> {
   await page.setViewportSize(viewport ?? VIEWPORT);
-  if (colorScheme) await page.emulateMedia({ colorScheme });
-  if (forcedColors) await page.emulateMedia({ forcedColors });
-  if (reducedMotion) await page.emulateMedia({ reducedMotion });
+  await page.emulateMedia({ colorScheme, forcedColors, reducedMotion });
 }
 
 async function store(page: Page, origin: string, items: Record<string, string>): Promise<void> {
