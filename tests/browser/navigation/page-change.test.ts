@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { framesOf, watchFrames } from '../../support/browser/frames.ts';
+import { type Frame, framesOf, watchFrames } from '../../support/browser/frames.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 describe('the frames of a navigation', () => {
@@ -117,8 +117,12 @@ describe('the picture of a card', () => {
       }),
     );
     await openItem(page);
-    const first = (await frames()).findIndex(({ heading }) => heading !== 'Оборудование');
-    expect(new Set((await frames()).slice(first).map(({ top }) => top))).toEqual(new Set([0]));
+    const isOfItem = ({ heading }: Frame) => heading !== 'Оборудование';
+    // The page is in the document before its first frame.
+    await expect.poll(async () => (await frames()).filter(isOfItem).length).toBeGreaterThan(5);
+    const recorded = await frames();
+    const first = recorded.findIndex(isOfItem);
+    expect(new Set(recorded.slice(first).map(({ top }) => top))).toEqual(new Set([0]));
     return first - (await page.evaluate(() => window.framesAtClick));
   }
 
