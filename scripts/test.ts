@@ -20,13 +20,17 @@ const CHECKS: Check[] = [
   ['Unused code', 'knip'],
 ];
 
-/** The checks together, since the longest one, of the formatting, uses one core. Then the tests, or only those named. */
+/**
+ * The checks together, since the longest one, of the formatting, uses one core, and meanwhile what the tests need is installed.
+ * Then the tests, or only those named.
+ */
 await runCommand(async () => {
+  const checks = named.length === 0 ? CHECKS.map(runCheck) : [];
   const found = { CHROMIUM_PATH: findChromium(), NGINX_PATH: findNginx() };
   // On a disk the sites of the tests take a third more processor time.
   const env = { ...process.env, ...found, TMPDIR: ramDisk() ?? tmpdir() };
   ensureJava();
-  if (named.length === 0) refuseFailed(await Promise.all(CHECKS.map(runCheck)));
+  refuseFailed(await Promise.all(checks));
   console.log('\n— Tests');
   const { status } = spawnSync('vitest', ['run', ...named], { stdio: 'inherit', env });
   refuseFailed([{ name: 'Tests', passed: status === 0 }]);
