@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PLAIN_FILE } from '../../support/browser/kept-page.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 /** Runs in the page. The entry has run when it keeps a click on a button for later. */
@@ -16,7 +17,7 @@ describe('a click before hydration', () => {
   /** The chunk loads when the test allows it. */
   async function openWithout(part: RegExp, path: string) {
     const held = Promise.withResolvers<void>();
-    const { page } = await site.open('about:blank');
+    const { page } = await site.open(PLAIN_FILE);
     await page.route(part, async (route) => {
       await held.promise;
       await route.continue();
@@ -100,7 +101,7 @@ describe('a click before hydration', () => {
 
     async function openOnPhone() {
       const held = Promise.withResolvers<void>();
-      const { page } = await site.open('about:blank', PHONE);
+      const { page } = await site.open(PLAIN_FILE, PHONE);
       await page.route(/\/hydrate-[^/]*\.js$/, async (route) => {
         await held.promise;
         await route.continue();
@@ -133,7 +134,7 @@ describe('a click before hydration', () => {
 
     it('opens the menu later when the styles below the first screen have not come yet', async () => {
       const held = Promise.withResolvers<void>();
-      const { page } = await site.open('about:blank', PHONE);
+      const { page } = await site.open(PLAIN_FILE, PHONE);
       await page.route('**/assets/rest-*.css', async (route) => {
         await held.promise;
         await route.continue();

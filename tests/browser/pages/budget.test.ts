@@ -102,6 +102,7 @@ describe('a page without a gesture of the visitor', () => {
     const requested: string[] = [];
     const { page } = await site.open(address, {
       ...PHONE,
+      isFirstVisit: true,
       withoutGesture: true,
       prepare: async (blank) => {
         blank.on('request', (request) => requested.push(new URL(request.url()).pathname));

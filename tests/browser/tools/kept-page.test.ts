@@ -25,10 +25,12 @@ async function storeEverywhere() {
 
 describe('a page that is kept for the next test', () => {
   const site = setUpSite();
+  /** The page as it is opened, without what watches it. */
   const openedPage = (page: Page, kind: OpenedPage['kind'] = 'plain'): OpenedPage => {
     const context = page.context();
+    const [own = page] = context.pages();
     const nothing = { messages: ['error: a'], violations: [], removals: [] };
-    return { page, context, kind, isKeepable: true, origin: site.url, ...nothing };
+    return { page: own, context, kind, isKeepable: true, origin: site.url, ...nothing };
   };
 
   it('has nothing of the test before', async () => {
@@ -70,7 +72,9 @@ describe('a page that is kept for the next test', () => {
   it('has a running clock, if the test before had one', async () => {
     const { page } = await site.open('/news', { hasClock: true });
     const opened = openedPage(page, 'with clock');
-    await watchedPage(opened).clock.runFor(5000);
+    const { clock } = watchedPage(opened);
+    await clock.runFor(5000);
+    await clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
     expect(await restorePage(opened)).toBe(true);
     await page.goto(`${site.url}/news`);
     const passed = () => page.evaluate(() => new Promise((resolve) => setTimeout(() => resolve('passed'), 10)));
@@ -81,6 +85,7 @@ describe('a page that is kept for the next test', () => {
     ['has another clock', (page) => page.clock.install()],
     ['has a function of the test', (page) => page.exposeFunction('a', () => {})],
     ['has its context changed', (page) => page.context().setOffline(false)],
+    ['has left the site', (page) => page.goto('about:blank')],
   ])('is not kept when it %s', async (_, use) => {
     const { page } = await site.open('/news');
     const opened = openedPage(page);
@@ -88,23 +93,21 @@ describe('a page that is kept for the next test', () => {
     expect(await restorePage(opened)).toBe(false);
   });
 
-  it.each<[string, (page: Page) => unknown]>([
-    [
-      'has another tab',
-      (page) => Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open('/contacts'))]),
-    ],
-    ['has left the site', (page) => page.goto('about:blank')],
-  ])('is not kept when it %s', async (_, use) => {
+  it('is alone and without permissions again', async () => {
     const { page } = await site.open('/news');
     const opened = openedPage(page);
-    await use(page);
-    expect(await restorePage(opened)).toBe(false);
-  });
+    const context = watchedPage(opened).context();
+    await context.grantPermissions(['clipboard-read']);
+    await context.newCDPSession(page);
+    await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open('/contacts'))]);
+    const permission = () =>
+      page.evaluate(
+        async () => (await navigator.permissions.query({ name: 'clipboard-read' as PermissionName })).state,
+      );
+    expect(await permission()).toBe('granted');
 
-  it('is not kept when its clock is stopped', async () => {
-    const { page } = await site.open('/news', { hasClock: true });
-    const opened = openedPage(page, 'with clock');
-    await watchedPage(opened).clock.pauseAt(Date.now() + 60_000);
-    expect(await restorePage(opened)).toBe(false);
+    expect(await restorePage(opened)).toBe(true);
+    expect(opened.context.pages()).toHaveLength(1);
+    expect(await permission()).not.toBe('granted');
   });
 });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Clock, Page } from 'playwright';
 
-/** What a page has for all of its tests: a clock that the tests run, or no scripts. */
-export type PageKind = 'plain' | 'with clock' | 'without scripts';
+/** What a page has for all of its tests: a clock that the tests run, no first gesture, or no scripts. */
+export type PageKind = 'plain' | 'with clock' | 'without gesture' | 'without scripts';
 
 /** A page of a test in a context of its own. */
 export interface OpenedPage {
@@ -27,7 +27,6 @@ export const PLAIN_FILE = '/robots.txt';
 const LASTING = new Set<string | symbol>([
   'addListener',
   'close',
-  'context',
   'exposeBinding',
   'exposeFunction',
   'once',
@@ -36,8 +35,17 @@ const LASTING = new Set<string | symbol>([
   'setExtraHTTPHeaders',
 ] satisfies (keyof Page)[]);
 
-/** A clock that is ahead of time by a test or two is as good as a new one; a stopped clock is not. */
-const PASSING: ReadonlySet<string | symbol> = new Set(['runFor'] satisfies (keyof Clock)[]);
+/** A clock that is ahead of time by a test or two is as good as a new one. */
+const PASSING: ReadonlySet<string | symbol> = new Set(['runFor', 'pauseAt', 'resume'] satisfies (keyof Clock)[]);
+
+/** What a test can use of the context without changing it for later tests: their other tabs are closed. */
+const PASSING_IN_CONTEXT: ReadonlySet<string | symbol> = new Set([
+  'cookies',
+  'grantPermissions',
+  'newCDPSession',
+  'newPage',
+  'waitForEvent',
+] satisfies (keyof BrowserContext)[]);
 
 /** The page for the test: what is lasting makes it unkeepable. Playwright itself uses the page without it. */
 export function watchedPage(opened: OpenedPage): Page {
@@ -46,6 +54,7 @@ export function watchedPage(opened: OpenedPage): Page {
     if (opened.kind !== 'with clock' || !PASSING.has(name)) opened.isKeepable = false;
   });
   const recorded = {
+    context: () => watchedContext(opened),
     on(...listener: Parameters<Page['on']>) {
       removals.push(() => page.off(...listener));
       return page.on(...listener);
@@ -62,6 +71,28 @@ export function watchedPage(opened: OpenedPage): Page {
       if (LASTING.has(name)) opened.isKeepable = false;
     },
     { clock, ...recorded },
+  );
+}
+
+function watchedContext(opened: OpenedPage): BrowserContext {
+  const { context, removals } = opened;
+  return watched(
+    context,
+    (name) => {
+      if (!PASSING_IN_CONTEXT.has(name)) opened.isKeepable = false;
+    },
+    {
+      async newCDPSession(...target: Parameters<BrowserContext['newCDPSession']>) {
+        const session = await context.newCDPSession(...target);
+        // The test may have detached it.
+        removals.push(() => session.detach().catch(() => {}));
+        return session;
+      },
+      async grantPermissions(...granted: Parameters<BrowserContext['grantPermissions']>) {
+        await context.grantPermissions(...granted);
+        removals.push(() => context.clearPermissions());
+      },
+    },
   );
 }
 
@@ -88,16 +119,18 @@ function watched<Watched extends object>(
  */
 export async function restorePage(opened: OpenedPage): Promise<boolean> {
   const { page, context, origin } = opened;
-  if (!opened.isKeepable || page.isClosed() || context.pages().length > 1) return false;
-  if (new URL(page.url()).origin !== origin) return false;
+  if (!opened.isKeepable || page.isClosed() || new URL(page.url()).origin !== origin) return false;
+  await Promise.all(context.pages().map((tab) => tab !== page && tab.close()));
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   for (const remove of opened.removals.splice(0)) await remove();
+  if (opened.kind === 'with clock') await page.clock.resume();
   const plain = await page.goto(origin + PLAIN_FILE);
   if (!plain?.headers()['content-type']?.startsWith('text/plain')) return false;
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
+  await page.mouse.move(0, 0);
   await context.clearCookies();
   const session = await context.newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,cache_storage' });

@@ -54,6 +54,7 @@ const KEEPABLE_OPTIONS = new Set([
   'reducedMotion',
   'stored',
   'timeout',
+  'withoutGesture',
 ] satisfies (keyof OpenOptions)[] as string[]);
 
 /** The browser's message for a violation of the content policy. */
@@ -78,8 +79,10 @@ function forgetBrowser(): void {
   kept.length = 0;
 }
 
-/** Pages of earlier tests of the worker, restored for the next ones: one of each kind. */
+/** Pages of earlier tests of the worker, restored for the next ones. */
 const kept: OpenedPage[] = [];
+/** Kept pages of each kind: as many as a test opens. */
+const MAX_KEPT = 3;
 
 /** The built site in a real Chromium, for the tests of one file. */
 export function setUpSite(): Site {
@@ -91,8 +94,8 @@ export function setUpSite(): Site {
     const isPassed = task.result?.state === 'pass' && violations.length === 0;
     mayViolatePolicy = false;
     for (const one of opened.splice(0)) {
-      const isOther = kept.every(({ kind }) => kind !== one.kind);
-      if (isPassed && isOther && (await restorePage(one))) kept.push(one);
+      const isWanted = kept.filter(({ kind }) => kind === one.kind).length < MAX_KEPT;
+      if (isPassed && isWanted && (await restorePage(one))) kept.push(one);
       else await one.context.close();
     }
     expect(violations).toEqual([]);
@@ -122,9 +125,10 @@ export function setUpSite(): Site {
 
 const isKeepable = (options: OpenOptions) => Object.keys(options).every((name) => KEEPABLE_OPTIONS.has(name));
 
-function kindOf({ hasClock = false, javaScriptEnabled = true }: OpenOptions): PageKind {
+function kindOf({ hasClock, javaScriptEnabled = true, withoutGesture }: OpenOptions): PageKind {
   if (!javaScriptEnabled) return 'without scripts';
-  return hasClock ? 'with clock' : 'plain';
+  if (hasClock) return 'with clock';
+  return withoutGesture ? 'without gesture' : 'plain';
 }
 
 function takeKept(options: OpenOptions): OpenedPage | undefined {
