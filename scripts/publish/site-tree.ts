@@ -183,7 +183,6 @@ function redirectOf(dir: string, file: string): string | undefined {
 
 function publishedFilesOf(dir: string): string[] {
   return listFiles(dir)
-    .map((file) => file.split(path.sep).join('/'))
     .filter((file) => !isHiddenFile(file) && file !== KEPT_FILES_LIST)
     .toSorted();
 }

@@ -78,8 +78,8 @@ async function buildStaged(dir: string, root: string): Promise<void> {
   await separateStyles(path.join(staging, 'client'), path.join(root, 'src'));
   await runStep('bundler.ts', 'others', root, staging);
   await rm(path.join(staging, STYLES_FILE));
-  const appId = fingerprintFiles(path.join(staging, 'client'), ['.']);
-  const renderId = `${appId}-${fingerprintFiles(path.join(staging, 'server'), ['.'])}`;
+  const appId = fingerprintFiles(path.join(staging, 'client'), ['']);
+  const renderId = `${appId}-${fingerprintFiles(path.join(staging, 'server'), [''])}`;
   await writeFile(path.join(staging, DONE_FILE), JSON.stringify({ appId, renderId }));
   await rename(staging, dir).catch(async (error: unknown) => {
     // Another build has bundled the same code meanwhile and may be using it already.

@@ -1,9 +1,19 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Every file in a folder of `dir`, recursively, by its path relative to `dir`. Links to folders are not followed. */
-export function listFiles(dir: string, folder = '.'): string[] {
-  return readdirSync(path.join(dir, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)));
+/**
+ * Every file in a folder of `dir`, recursively, by its path relative to `dir`, with slashes. Links to folders are not followed.
+ * Folder by folder: Node's recursive listing asks the system about each entry again, which takes four times as long.
+ */
+export function listFiles(dir: string, folder = ''): string[] {
+  const files: string[] = [];
+  const folders = [folder];
+  for (let current = folders.pop(); current !== undefined; current = folders.pop()) {
+    for (const entry of readdirSync(path.join(dir, current), { withFileTypes: true })) {
+      const name = current === '' ? entry.name : `${current}/${entry.name}`;
+      if (entry.isDirectory()) folders.push(name);
+      else if (entry.isFile()) files.push(name);
+    }
+  }
+  return files;
 }

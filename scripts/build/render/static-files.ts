@@ -32,7 +32,7 @@ export function writeStaticFiles(
   // A copy has the current time: the retention of a file counts from the last build that used it.
   for (const file of listFiles(code.clientDir, 'assets'))
     if (likeBefore === undefined || !keepFile(tree.dir, file, likeBefore)) tree.copy(file, code.clientDir);
-  for (const file of listFiles(path.join(root, 'public'), '.')) tree.copy(file, path.join(root, 'public'));
+  for (const file of listFiles(path.join(root, 'public'))) tree.copy(file, path.join(root, 'public'));
   if (redirects.length > 0) tree.write(REDIRECT_SCRIPT.file, REDIRECT_SCRIPT.text);
   for (const redirect of redirects) {
     const { from, to } = redirect;

@@ -54,7 +54,7 @@ async function writeMerged(
 function copyShardFiles(shards: BuiltShard[], tree: OutputTree): void {
   const taken = new Set<string>();
   for (const { dir } of shards)
-    for (const file of listFiles(dir, '.')) {
+    for (const file of listFiles(dir)) {
       if (taken.has(file) || file.startsWith('builds/')) continue;
       taken.add(file);
       tree.reuse(file, dir);

@@ -17,7 +17,7 @@ export function readPublishedPages(out: string): Map<string, PublishedPage> {
   const dir = realpathSync(out);
   const { files: kept } = keptFilesOf(dir);
   const targetOf = (file: string) => kept.get(file) ?? redirectTargetOf(path.join(dir, file));
-  for (const file of [...listFiles(dir, '.'), ...kept.keys()]) {
+  for (const file of [...listFiles(dir), ...kept.keys()]) {
     const pathname = pathnameOf(file);
     const name = pathname === undefined ? undefined : matchPage(pathname)?.name;
     if (pathname !== undefined && name !== undefined && targetOf(file) === undefined)
@@ -30,7 +30,7 @@ const PAYLOAD = payloadPathname('/').slice(1);
 
 /** The pathname of a payload's page. */
 function pathnameOf(file: string): string | undefined {
-  const folders = file.split(path.sep);
+  const folders = file.split('/');
   if (folders.pop() !== PAYLOAD) return undefined;
   try {
     return canonicalPathname(folders.map(encodeURIComponent).join('/'));
