@@ -43,8 +43,8 @@ export const articles = (client: ApiClient) => ({
   page: async (section: Identifier, query: ArticleQuery = {}, options?: CallOptions) =>
     client.get(itemsPath(section), paginated(articleSummary), query, options),
   all: async (section: Identifier = 'all', filter: ArticleFilter = {}) =>
-    client.all(itemsPath(section), articleSummary, filter),
-  byIds: (ids: readonly Identifier[]) => client.pick(itemsPath('all'), articleSummary, ids),
+    client.allLazy(itemsPath(section), articleSummary, filter),
+  byIds: (ids: readonly Identifier[]) => client.pick(itemsPath('all'), articleSummary, ids, { lazy: true }),
   get: async (id: Identifier) => client.get(`/article/${pathSegment(id)}`, article, {}, { detail: true }),
   industries: () => client.get('/article/industries-options', z.array(option)),
 });

@@ -26,7 +26,7 @@ export type DocumentSelection = { ids: readonly number[] } | { category: number 
 export const documents = (client: ApiClient) => ({
   page: (query: DocumentQuery = {}, options?: CallOptions) =>
     client.get('/document', paginated(document), query, options),
-  all: (filter: DocumentFilter = {}) => client.all('/document', document, filter),
+  all: (filter: DocumentFilter = {}) => client.allLazy('/document', document, filter),
   download: async (id: Identifier, options?: CallOptions) => client.download(downloadPath(id), {}, options),
   downloadZip: (selection: DocumentSelection, options?: CallOptions) => client.download(ZIP_PATH, selection, options),
   /** URLs for links, which work without scripts. */

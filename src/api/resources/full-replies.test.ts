@@ -143,7 +143,7 @@ describe('text', () => {
 });
 
 describe('videos', () => {
-  const read = async (parts: object) => (await createStubApi({ ...video, ...parts }).api.videos.all())[0];
+  const read = async (parts: object) => (await createStubApi({ ...video, ...parts }).api.videos.all()).at(0);
 
   it('come from a file or from a player', async () => {
     expect(await read({})).toEqual(video);

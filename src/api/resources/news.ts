@@ -32,7 +32,7 @@ export type NewsItem = z.output<typeof item>;
 
 export const news = (client: ApiClient) => ({
   page: (query: PageQuery = {}) => client.get('/news', paginated(summary), query),
-  all: () => client.all('/news', summary),
-  byIds: (ids: readonly Identifier[]) => client.pick('/news', summary, ids),
+  all: () => client.allLazy('/news', summary),
+  byIds: (ids: readonly Identifier[]) => client.pick('/news', summary, ids, { lazy: true }),
   get: async (id: Identifier) => client.get(`/news/${pathSegment(id)}`, item, {}, { detail: true }),
 });

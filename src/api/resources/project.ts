@@ -42,7 +42,7 @@ export type Project = z.output<typeof project>;
 
 export const projects = (client: ApiClient) => ({
   page: (query: PageQuery = {}) => client.get('/project', paginated(summary), query),
-  all: () => client.all('/project', summary),
-  byIds: (ids: readonly Identifier[]) => client.pick('/project', summary, ids),
+  all: () => client.allLazy('/project', summary),
+  byIds: (ids: readonly Identifier[]) => client.pick('/project', summary, ids, { lazy: true }),
   get: async (id: Identifier) => client.get(`/project/${pathSegment(id)}`, project, {}, { detail: true }),
 });

@@ -37,6 +37,6 @@ export type VideoQuery = PageQuery & { year?: string | number };
 
 export const videos = (client: ApiClient) => ({
   page: (query: VideoQuery = {}) => client.get('/video', paginated(video), query),
-  all: (filter: Pick<VideoQuery, 'year'> = {}) => client.all('/video', video, filter),
+  all: (filter: Pick<VideoQuery, 'year'> = {}) => client.allLazy('/video', video, filter),
   years: () => client.get('/video/years-options', z.array(option)),
 });

@@ -31,9 +31,11 @@ export function toDocumentRow(document: Document, api: RowApi): DocumentRow {
 }
 
 /** The total size in bytes; undefined if one size is unknown. */
-export function totalBytes(rows: readonly Pick<DocumentRow, 'file'>[]): number | undefined {
-  return rows.reduce<number | undefined>(
-    (sum, { file }) => (sum === undefined || file.bytes === undefined ? undefined : sum + file.bytes),
-    0,
-  );
+export function totalBytes(rows: Iterable<Pick<DocumentRow, 'file'>>): number | undefined {
+  let sum = 0;
+  for (const { file } of rows) {
+    if (file.bytes === undefined) return undefined;
+    sum += file.bytes;
+  }
+  return sum;
 }

@@ -9,3 +9,44 @@ export interface LazyList<Item> extends Iterable<Item> {
 export interface AppendableList<Item> extends LazyList<Item> {
   push: (item: Item) => unknown;
 }
+
+/** Items of a list, by their positions in it: only the positions are kept in memory. */
+export function itemsAt<Item>(list: LazyList<Item>, positions: readonly number[]): LazyList<Item> {
+  const itemAt = (position: number) => list.at(position) as Item;
+  return {
+    length: positions.length,
+    at: (index) => list.at(positions[index] ?? list.length),
+    slice: (start, end) => positions.slice(start, end).map(itemAt),
+    *[Symbol.iterator]() {
+      for (const position of positions) yield itemAt(position);
+    },
+  };
+}
+
+/** A list in another order. @param keyOf what `compare` needs of an item */
+export function sortedBy<Item, Key>(
+  list: LazyList<Item>,
+  keyOf: (item: Item) => Key,
+  compare: (a: Key, b: Key) => number,
+): LazyList<Item> {
+  const keys = Array.from(list, (item, position) => ({ key: keyOf(item), position }));
+  keys.sort((a, b) => compare(a.key, b.key));
+  return itemsAt(
+    list,
+    keys.map(({ position }) => position),
+  );
+}
+
+/** The positions of the items of each group, in the order of the list. */
+export function positionsBy<Item, Key>(list: LazyList<Item>, keyOf: (item: Item) => Key): Map<Key, number[]> {
+  const groups = new Map<Key, number[]>();
+  let position = 0;
+  for (const item of list) {
+    const key = keyOf(item);
+    const known = groups.get(key);
+    if (known) known.push(position);
+    else groups.set(key, [position]);
+    position++;
+  }
+  return groups;
+}

@@ -1,5 +1,5 @@
 import { ARTICLES_PER_PAGE } from '../../features/articles/article-card.ts';
-import { loadArticleList } from '../../features/articles/article-list.ts';
+import { bySection, loadArticleList } from '../../features/articles/article-list.ts';
 import { pageCount } from '../../lib/data/pagination.ts';
 import { routes } from '../../routes.ts';
 import { detailEntry } from '../detail-entry.ts';
@@ -10,7 +10,7 @@ import type { Entry, Head, LoadContext } from '../define-page.ts';
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.articleSection>[]> {
   const [sections, articles] = await Promise.all([api.articleSections.all(), api.articles.all()]);
   return sections.map((listed) => {
-    const own = articles.filter(({ section }) => section.id === listed.id);
+    const own = bySection(articles).get(listed.id) ?? [];
     return { ...detailEntry(listed, `Раздел «${listed.title}»`), pages: pageCount(own, ARTICLES_PER_PAGE) };
   });
 }

@@ -11,7 +11,7 @@ import type { Entry, Head, LoadContext } from '../define-page.ts';
 import { feedEntry } from '../feed-entry.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.article>[]> {
-  return newestFirst(await api.articles.all()).map(feedEntry);
+  return Array.from(newestFirst(await api.articles.all()), feedEntry);
 }
 
 export async function load({ api, params }: LoadContext<typeof routes.article>) {

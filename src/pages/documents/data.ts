@@ -1,6 +1,8 @@
 import type { DocumentCategory, DocumentKind } from '../../api/resources/document-category.ts';
 import type { Document } from '../../api/resources/document.ts';
+import { byCategory } from '../../features/documents/by-category.ts';
 import { toDocumentRow, totalBytes } from '../../features/documents/document-rows.ts';
+import { itemsAt, type LazyList } from '../../lib/data/long-list.ts';
 import { memoizeByObject } from '../../lib/data/memoize-by-object.ts';
 import { pageCount, pageItems } from '../../lib/data/pagination.ts';
 import { routes } from '../../routes.ts';
@@ -19,20 +21,19 @@ export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<
 /** Sorted by category. Every page has all categories with their page numbers; `items` are the documents of this page. */
 export async function load({ api, page }: LoadContext<typeof routes.documents>) {
   const [known, documents] = await Promise.all([api.documentCategories.all(), api.documents.all()]);
-  const { groups, sorted } = byCategory(documents)(known);
+  const { groups, sorted, kinds } = sortedDocuments(documents)(known);
   let before = 0;
-  const categories = groups.map((members) => {
-    const { id, title, kind } = members[0].category;
-    const span = { from: pageOf(before), to: pageOf(before + members.length - 1) };
-    before += members.length;
-    const zipHref = api.documents.zipUrl({ category: id });
-    return { id, title, kind, count: members.length, bytes: totalBytes(members), zipHref, ...span };
+  const categories = groups.map(({ category: { id, title, kind }, positions, bytes }) => {
+    const count = positions.length;
+    const span = { from: pageOf(before), to: pageOf(before + count - 1) };
+    before += count;
+    return { id, title, kind, count, bytes, zipHref: api.documents.zipUrl({ category: id }), ...span };
   });
   const lastPage = pageCount(documents, PER_PAGE);
   /** The number of documents, and one archive of all, unless the URL would be too long. */
-  const together = (members: Document[]) => {
+  const together = (members: LazyList<Document>) => {
     if (lastPage > 1) return { count: members.length };
-    const zipHref = api.documents.zipUrl({ ids: members.map(({ id }) => id) });
+    const zipHref = api.documents.zipUrl({ ids: Array.from(members, ({ id }) => id) });
     return { count: members.length, bytes: totalBytes(members), zipHref };
   };
   return {
@@ -40,10 +41,7 @@ export async function load({ api, page }: LoadContext<typeof routes.documents>) 
     lastPage,
     categories,
     all: together(sorted),
-    kinds: KINDS.map((kind) => ({
-      kind,
-      ...together(groups.filter(([{ category }]) => category.kind === kind).flat()),
-    })).filter(({ count }) => count > 0),
+    kinds: kinds.map(({ kind, members }) => ({ kind, ...together(members) })),
     items: pageItems(sorted, page, PER_PAGE).map((document) => ({
       ...toDocumentRow(document, api),
       category: document.category.id,
@@ -65,21 +63,38 @@ export function head({ page }: DocumentsData): Head {
   };
 }
 
-type Members = [Document, ...Document[]];
+/** A category with the positions of its documents. */
+interface Group {
+  category: Document['category'];
+  positions: number[];
+  bytes: number | undefined;
+}
 
 /**
  * The documents by category, without empty categories: sorted by kind, and within a kind in the order of the API. Once, since
  * each page of the list needs all of them.
  */
-const byCategory = memoizeByObject((documents: Document[]) =>
+const sortedDocuments = memoizeByObject((documents: LazyList<Document>) =>
   memoizeByObject((known: DocumentCategory[]) => {
     const order = new Map(known.map(({ id }, index) => [id, index]));
-    const groups = [...Map.groupBy(documents, ({ category }) => category.id).values()] as Members[];
-    groups.sort(([{ category: a }], [{ category: b }]) => {
+    const groups = Array.from(byCategory(documents).values(), (positions): Group => {
+      const members = itemsAt(documents, positions);
+      return { category: (members.at(0) as Document).category, positions, bytes: totalBytes(members) };
+    });
+    groups.sort(({ category: a }, { category: b }) => {
       const byKind = KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind);
       return byKind || (order.get(a.id) ?? a.id) - (order.get(b.id) ?? b.id);
     });
-    return { groups, sorted: groups.flat() };
+    const membersOf = (some: Group[]) =>
+      itemsAt(
+        documents,
+        some.flatMap(({ positions }) => positions),
+      );
+    const kinds = KINDS.map((kind) => ({
+      kind,
+      members: membersOf(groups.filter(({ category }) => category.kind === kind)),
+    }));
+    return { groups, sorted: membersOf(groups), kinds: kinds.filter(({ members }) => members.length > 0) };
   }),
 );
 

@@ -8,6 +8,7 @@ import { toArticleCard } from '../../features/articles/article-card.ts';
 import { toDocumentRow } from '../../features/documents/document-rows.ts';
 import { toProductCard } from '../../features/equipment/product-card.ts';
 import { toProjectCard } from '../../features/projects/project-card.ts';
+import { type LazyList, sortedBy } from '../../lib/data/long-list.ts';
 import { MEDIUMS } from '../../lib/data/medium.ts';
 import { latestYearFirst, newestFirst } from '../../lib/data/newest-first.ts';
 import { pictureUrl } from '../../lib/files/picture.ts';
@@ -74,9 +75,7 @@ async function loadLatest(api: Api) {
     })),
     projects: latestYearFirst(projects).slice(0, SHOWN.projects).map(toProjectCard),
     review: reviews[0] && quotation(reviews[0]),
-    documents: newestOfEachCategory(documents)
-      .slice(0, SHOWN.documents)
-      .map((document) => toDocumentRow(document, api)),
+    documents: newestOfEachCategory(documents, SHOWN.documents).map((document) => toDocumentRow(document, api)),
     articles: newestFirst(articles).slice(0, SHOWN.articles).map(toArticleCard),
     news: newestFirst(news)
       .slice(0, SHOWN.news)
@@ -130,13 +129,17 @@ function quotation({ text, author, position, company, scan }: Review) {
 }
 
 /** The newest document of each category, the newest first, since the four newest might have one category. */
-function newestOfEachCategory(documents: Document[]): Document[] {
+function newestOfEachCategory(documents: LazyList<Document>, count: number): Document[] {
   const moment = ({ publishedAt, updatedAt = publishedAt }: Document) => (updatedAt ? Date.parse(updatedAt) : 0);
-  const newest = documents.toSorted((a, b) => moment(b) - moment(a) || b.id - a.id);
-  const categories = new Set<number>();
-  return newest.filter(({ category }) => {
-    const isFirst = !categories.has(category.id);
-    categories.add(category.id);
-    return isFirst;
-  });
+  const newest = sortedBy(
+    documents,
+    (document) => ({ moment: moment(document), id: document.id }),
+    (a, b) => b.moment - a.moment || b.id - a.id,
+  );
+  const found = new Map<number, Document>();
+  for (const document of newest) {
+    if (found.size === count) break;
+    if (!found.has(document.category.id)) found.set(document.category.id, document);
+  }
+  return [...found.values()];
 }

@@ -9,7 +9,7 @@ import type { Entry, Head, LoadContext } from '../define-page.ts';
 import { feedEntry } from '../feed-entry.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.newsItem>[]> {
-  return newestFirst(await api.news.all()).map(feedEntry);
+  return Array.from(newestFirst(await api.news.all()), feedEntry);
 }
 
 export async function load({ api, params }: LoadContext<typeof routes.newsItem>) {

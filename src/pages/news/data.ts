@@ -1,5 +1,6 @@
 import type { NewsSummary } from '../../api/resources/news.ts';
 import { toNewsCard } from '../../features/news/news-card.ts';
+import type { LazyList } from '../../lib/data/long-list.ts';
 import { memoizeByObject } from '../../lib/data/memoize-by-object.ts';
 import { newestFirst } from '../../lib/data/newest-first.ts';
 import { pageCount, pageItems } from '../../lib/data/pagination.ts';
@@ -14,25 +15,27 @@ export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<
   return [{ params: {}, label: routes.news.label, pages: pageCount(await api.news.all(), PER_PAGE) }];
 }
 
+function cardOf(item: NewsSummary) {
+  const card = toNewsCard(item);
+  return { ...card, year: Number(card.date.iso.slice(0, 4)) };
+}
+
 // Each page needs the years of the whole list.
-const cardsOf = memoizeByObject((news: readonly NewsSummary[]) =>
-  newestFirst(news).map((item) => {
-    const card = toNewsCard(item);
-    return { ...card, year: Number(card.date.iso.slice(0, 4)) };
-  }),
+const yearsOf = memoizeByObject((newest: LazyList<NewsSummary>) =>
+  yearSpans(
+    Array.from(newest, (item) => cardOf(item).year),
+    PER_PAGE,
+  ),
 );
 
 export async function load({ api, page }: LoadContext<typeof routes.news>) {
-  const news = cardsOf(await api.news.all());
+  const news = newestFirst(await api.news.all());
   return {
     page,
     lastPage: pageCount(news, PER_PAGE),
     total: news.length,
-    years: yearSpans(
-      news.map(({ year }) => year),
-      PER_PAGE,
-    ),
-    items: pageItems(news, page, PER_PAGE),
+    years: yearsOf(news),
+    items: pageItems(news, page, PER_PAGE).map(cardOf),
   };
 }
 export type NewsData = Awaited<ReturnType<typeof load>>;

@@ -1,5 +1,7 @@
 import type { ProjectSummary } from '../../api/resources/project.ts';
 import { loadProductCards } from '../../features/equipment/product-card.ts';
+import type { LazyList } from '../../lib/data/long-list.ts';
+import { memoizeByObject } from '../../lib/data/memoize-by-object.ts';
 import { latestYearFirst } from '../../lib/data/newest-first.ts';
 import { pictureUrl } from '../../lib/files/picture.ts';
 import { routes } from '../../routes.ts';
@@ -11,7 +13,7 @@ import type { Entry, Head, LoadContext } from '../define-page.ts';
 const RESULTS = 3;
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.project>[]> {
-  return latestYearFirst(await api.projects.all()).map((listed) => detailEntry(listed, listed.title));
+  return Array.from(latestYearFirst(await api.projects.all()), (listed) => detailEntry(listed, listed.title));
 }
 
 export async function load({ api, params }: LoadContext<typeof routes.project>) {
@@ -74,8 +76,13 @@ export function ancestors(): Breadcrumb[] {
   return [{ label: routes.projects.label, href: routes.projects.href() }];
 }
 
+// Each project needs its position.
+const indexesOf = memoizeByObject(
+  (projects: LazyList<ProjectSummary>) => new Map(Array.from(projects, ({ id }, index) => [id, index])),
+);
+
 /** The next project of the list; after the last one the first. */
-function nextOf({ id }: Pick<ProjectSummary, 'id'>, projects: readonly ProjectSummary[]) {
-  const next = projects[projects.findIndex((project) => project.id === id) + 1] ?? projects[0];
+function nextOf({ id }: Pick<ProjectSummary, 'id'>, projects: LazyList<ProjectSummary>) {
+  const next = projects.at((indexesOf(projects).get(id) ?? -1) + 1) ?? projects.at(0);
   return next && next.id !== id ? { slug: next.slug, title: next.title } : undefined;
 }

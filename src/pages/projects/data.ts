@@ -4,7 +4,7 @@ import { routes } from '../../routes.ts';
 import type { Head, LoadContext } from '../define-page.ts';
 
 export async function load({ api }: LoadContext<typeof routes.projects>) {
-  const projects = latestYearFirst(await api.projects.all());
+  const projects = [...latestYearFirst(await api.projects.all())];
   const industries = new Map(
     projects.flatMap(({ industry }) => (industry ? [[industry.slug, industry.title] as const] : [])),
   );

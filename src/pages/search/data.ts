@@ -1,4 +1,5 @@
 import type { IndexEntry } from '../../features/site-search/search-index.ts';
+import { sortedBy } from '../../lib/data/long-list.ts';
 import { newestFirst } from '../../lib/data/newest-first.ts';
 import { routes } from '../../routes.ts';
 import type { Head, LoadContext } from '../define-page.ts';
@@ -23,8 +24,16 @@ export async function load({ api }: LoadContext) {
       .slice(0, MOST_ENTRIES)
       .map(({ name, slug }) => ({ title: name, href: routes.equipmentItem.href({ slug }), tab: 1 })),
     ...solutions.map(({ title, slug }) => ({ title, href: routes.solution.href({ slug }), tab: 2 })),
-    ...newestFirst(articles).map(({ title, slug }) => ({ title, href: routes.article.href({ slug }), tab: 4 })),
-    ...documents.toSorted((a, b) => b.id - a.id).map(({ name, file }) => ({ title: name, href: file.href, tab: 3 })),
+    ...newestFirst(articles)
+      .slice(0, MOST_ENTRIES)
+      .map(({ title, slug }) => ({ title, href: routes.article.href({ slug }), tab: 4 })),
+    ...sortedBy(
+      documents,
+      ({ id }) => id,
+      (a, b) => b - a,
+    )
+      .slice(0, MOST_ENTRIES)
+      .map(({ name, file }) => ({ title: name, href: file.href, tab: 3 })),
   ];
   const sections = [routes.equipment, routes.solutions, routes.documents, routes.articles, routes.siteMap];
   return {

@@ -1,5 +1,7 @@
+import { byCategory } from '../../features/documents/by-category.ts';
 import { toDocumentRow, totalBytes } from '../../features/documents/document-rows.ts';
 import { listTechnicalSets } from '../../features/documents/list-technical-sets.ts';
+import { itemsAt } from '../../lib/data/long-list.ts';
 import { routes } from '../../routes.ts';
 import { MissingPageError } from '../missing-page-error.ts';
 import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
@@ -17,9 +19,8 @@ export async function load({ api, params }: LoadContext<typeof routes.technicalS
   const sets = listTechnicalSets(categories);
   const set = sets.find(({ id }) => String(id) === params.id);
   if (!set) throw new MissingPageError(`«${params.id}» is no set of technical documentation`);
-  const rows = documents
-    .filter(({ category }) => category.id === set.id)
-    .map((document) => toDocumentRow(document, api));
+  const own = itemsAt(documents, byCategory(documents).get(set.id) ?? []);
+  const rows = Array.from(own, (document) => toDocumentRow(document, api));
   return {
     id: set.id,
     title: set.title,
