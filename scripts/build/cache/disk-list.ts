@@ -1,8 +1,8 @@
 import type { AppendableList } from '../../../src/lib/data/long-list.ts';
 import { type ByteRange, DiskText } from './disk-text.ts';
 
-/** Items of a list that are kept in memory: some megabytes. */
-export const ITEMS_IN_MEMORY = 4000;
+/** Items of a list that are kept in memory: a megabyte or two. */
+export const ITEMS_IN_MEMORY = 500;
 
 /**
  * A list whose further items are JSON in an unlinked file, since a catalogue of a hundred thousand models takes 200 MB of

@@ -15,8 +15,8 @@ export class ByteRange {
   }
 }
 
-/** Size of a write. */
-const CHUNK_BYTES = 1024 * 1024;
+/** Size of a write. Each of some ten long lists has such a buffer. */
+const CHUNK_BYTES = 256 * 1024;
 /** Size of a read in the order of writing. */
 const READ_BYTES = 64 * 1024;
 /** Maximum of UTF-8 bytes for one UTF-16 unit. */
