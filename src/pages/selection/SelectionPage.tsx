@@ -33,7 +33,7 @@ export default function SelectionPage({ data, breadcrumbs }: ViewProps<Selection
           <Tabs label={t.tasks} items={tabs} current={taskHref(task)} />
         </div>
       </PageHeader>
-      <TaskView key={task} task={task} models={data.models} />
+      <TaskView task={task} models={data.models} />
     </>
   );
 }

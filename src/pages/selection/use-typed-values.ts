@@ -17,7 +17,10 @@ export function useTypedValues(task: Task): [TypedValues, (name: string, value: 
   const [query, change] = useQueryParams();
   const setEntryUrl = useEntryUrl();
   const isNavigating = usePendingNavigation();
-  const [own, setOwn] = useState<TypedValues>();
+  // State and not a key of the view: with a key the buttons of the prerendered page would be replaced as soon as the query is known,
+  // and a press before that would be lost.
+  const [typedFor, setTypedFor] = useState<{ task: Task; values: TypedValues }>();
+  const own = typedFor?.task === task ? typedFor.values : undefined;
   const typed = own ?? typedFromQuery(task, query);
   const isTyped = own !== undefined || hasValues(task, query);
   const toStore = isTyped ? selectionQuery(task, typed).toString() : undefined;
@@ -33,7 +36,7 @@ export function useTypedValues(task: Task): [TypedValues, (name: string, value: 
   });
   const setValue = (name: string, value: string) => {
     const next = { ...typed, [name]: value };
-    setOwn(next);
+    setTypedFor({ task, values: next });
     const wanted = Object.fromEntries(selectionQuery(task, next));
     setEntryUrl(withQuery(routes.selection.href(), changedQuery(query, wanted)));
   };

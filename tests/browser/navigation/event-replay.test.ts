@@ -151,6 +151,17 @@ describe('a click before hydration', () => {
     });
   });
 
+  it('writes the questionnaire of the task in the URL, which the prerendered page does not show', async () => {
+    const path = '/selection?task=water&flow=80&transmittance=95&dose=40&pressure=0,6';
+    const { page, main, release } = await openWithoutView(/SelectionPage[^/]*\.js$/, path);
+    expect(await main.getByRole('heading', { level: 2 }).first().textContent()).not.toContain('воды');
+    await main.getByText('Опросный лист, PDF').click();
+    const written = page.waitForEvent('download');
+    release();
+    await main.getByRole('heading', { level: 2, name: /воды/ }).first().waitFor();
+    expect((await written).suggestedFilename()).toBe('Опросный лист.pdf');
+  });
+
   it('selects the checkbox of a filter', async () => {
     const { main, release } = await openWithoutView(/EquipmentPage[^/]*\.js$/, '/equipment');
     const box = main.getByRole('checkbox').filter({ visible: true }).first();
