@@ -17,10 +17,14 @@ export function useTypedValues(task: Task): [TypedValues, (name: string, value: 
   const [query, change] = useQueryParams();
   const setEntryUrl = useEntryUrl();
   const isNavigating = usePendingNavigation();
-  // State and not a key of the view: with a key the buttons of the prerendered page would be replaced as soon as the query is known,
-  // and a press before that would be lost.
-  const [typedFor, setTypedFor] = useState<{ task: Task; values: TypedValues }>();
-  const own = typedFor?.task === task ? typedFor.values : undefined;
+  const [own, setOwn] = useState<TypedValues>();
+  // A key of the view would do the same, but once the query is known it would replace all buttons of the prerendered page, and a
+  // press before that would be lost.
+  const [ownTask, setOwnTask] = useState(task);
+  if (ownTask !== task) {
+    setOwnTask(task);
+    setOwn(undefined);
+  }
   const typed = own ?? typedFromQuery(task, query);
   const isTyped = own !== undefined || hasValues(task, query);
   const toStore = isTyped ? selectionQuery(task, typed).toString() : undefined;
@@ -36,7 +40,7 @@ export function useTypedValues(task: Task): [TypedValues, (name: string, value: 
   });
   const setValue = (name: string, value: string) => {
     const next = { ...typed, [name]: value };
-    setTypedFor({ task, values: next });
+    setOwn(next);
     const wanted = Object.fromEntries(selectionQuery(task, next));
     setEntryUrl(withQuery(routes.selection.href(), changedQuery(query, wanted)));
   };
