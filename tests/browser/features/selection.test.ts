@@ -57,6 +57,24 @@ describe('the selection', () => {
     await expect.poll(() => models(page).count()).toBeGreaterThan(1);
   });
 
+  it('begins each task with the values of its URL', async () => {
+    const { page } = await site.open('/selection');
+    const area = page.getByLabel('Площадь, м²');
+    await page.waitForLoadState('networkidle');
+    const before = await area.inputValue();
+    await area.fill('77');
+    await page.waitForURL(/area=77/);
+    const tabs = main(page).getByRole('navigation', { name: 'Задачи' });
+    await tabs.getByRole('link', { name: 'Приток' }).click();
+    await area.waitFor({ state: 'detached' });
+    await tabs.getByRole('link', { name: 'Помещение', exact: true }).click();
+    await area.waitFor();
+    expect(await area.inputValue()).toBe(before);
+    await page.goBack();
+    await page.goBack();
+    await expect.poll(() => area.inputValue()).toBe('77');
+  });
+
   it('saves a questionnaire with the typed values', async () => {
     const { page, messages } = await site.open('/selection?task=water&flow=80&transmittance=95&dose=40&pressure=0,6');
     await models(page).first().getByText('УФ-установка').waitFor();
