@@ -1,3 +1,6 @@
+import type { LazyList } from './long-list.ts';
+import { memoizeByObject } from './memoize-by-object.ts';
+
 /** A year of a list and its pages. */
 export interface YearSpan {
   year: number;
@@ -17,4 +20,12 @@ export function yearSpans(years: readonly number[], perPage: number): YearSpan[]
     spans.set(year, known ? { ...known, count: known.count + 1, to: page } : { year, count: 1, from: page, to: page });
   }
   return [...spans.values()].toSorted((a, b) => b.year - a.year);
+}
+
+/** The same for lists, newest first. Each page needs the years of the whole list, so they are found once. */
+export function yearSpansBy<Item>(
+  yearOf: (item: Item) => number,
+  perPage: number,
+): (list: LazyList<Item>) => YearSpan[] {
+  return memoizeByObject((list: LazyList<Item>) => yearSpans(Array.from(list, yearOf), perPage));
 }

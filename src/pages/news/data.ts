@@ -1,10 +1,8 @@
 import type { NewsSummary } from '../../api/resources/news.ts';
 import { toNewsCard } from '../../features/news/news-card.ts';
-import type { LazyList } from '../../lib/data/long-list.ts';
-import { memoizeByObject } from '../../lib/data/memoize-by-object.ts';
 import { newestFirst } from '../../lib/data/newest-first.ts';
 import { pageCount, pageItems } from '../../lib/data/pagination.ts';
-import { yearSpans } from '../../lib/data/year-spans.ts';
+import { yearSpansBy } from '../../lib/data/year-spans.ts';
 import { routes } from '../../routes.ts';
 import type { Entry, Head, LoadContext } from '../define-page.ts';
 
@@ -20,13 +18,7 @@ function cardOf(item: NewsSummary) {
   return { ...card, year: Number(card.date.iso.slice(0, 4)) };
 }
 
-// Each page needs the years of the whole list.
-const yearsOf = memoizeByObject((newest: LazyList<NewsSummary>) =>
-  yearSpans(
-    Array.from(newest, (item) => cardOf(item).year),
-    PER_PAGE,
-  ),
-);
+const yearsOf = yearSpansBy((item: NewsSummary) => cardOf(item).year, PER_PAGE);
 
 export async function load({ api, page }: LoadContext<typeof routes.news>) {
   const news = newestFirst(await api.news.all());

@@ -1,11 +1,9 @@
 import type { Video } from '../../api/resources/video.ts';
 import { videoObject } from '../../features/structured-data/video-object.ts';
-import type { LazyList } from '../../lib/data/long-list.ts';
-import { memoizeByObject } from '../../lib/data/memoize-by-object.ts';
 import { newestFirst } from '../../lib/data/newest-first.ts';
 import { pageCount, pageItems } from '../../lib/data/pagination.ts';
 import { displayDate } from '../../lib/text/display-date.ts';
-import { yearSpans } from '../../lib/data/year-spans.ts';
+import { yearSpansBy } from '../../lib/data/year-spans.ts';
 import { routes } from '../../routes.ts';
 import type { Entry, Head, LoadContext } from '../define-page.ts';
 
@@ -16,13 +14,7 @@ export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<
   return [{ params: {}, label: routes.videos.label, pages: pageCount(await api.videos.all(), PER_PAGE) }];
 }
 
-// Each page needs the years of the whole list.
-const yearsOf = memoizeByObject((newest: LazyList<Video>) =>
-  yearSpans(
-    Array.from(newest, ({ year }) => year),
-    PER_PAGE,
-  ),
-);
+const yearsOf = yearSpansBy(({ year }: Video) => year, PER_PAGE);
 
 export async function load({ api, page }: LoadContext<typeof routes.videos>) {
   const videos = newestFirst(await api.videos.all());
