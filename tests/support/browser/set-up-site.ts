@@ -123,7 +123,11 @@ export function setUpSite(): Site {
   };
 }
 
-const isKeepable = (options: OpenOptions) => Object.keys(options).every((name) => KEEPABLE_OPTIONS.has(name));
+/** A page with two of the kinds would be kept as one of them. */
+function isKeepable(options: OpenOptions): boolean {
+  const hasBoth = options.hasClock && options.withoutGesture;
+  return !hasBoth && Object.keys(options).every((name) => KEEPABLE_OPTIONS.has(name));
+}
 
 function kindOf({ hasClock, javaScriptEnabled = true, withoutGesture }: OpenOptions): PageKind {
   if (!javaScriptEnabled) return 'without scripts';
