@@ -1,5 +1,6 @@
-import type { Page, Route } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { type InterceptedRequest, interceptRequests } from '../../support/browser/intercept-requests.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 const answer = (body: object, status = 200) => ({
@@ -39,10 +40,10 @@ async function openFilled(page: Page) {
 const send = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Отправить заявку' }).click();
 
 /** The sent values by field. */
-const fieldsOf = (route: Route) =>
+const fieldsOf = ({ body }: InterceptedRequest) =>
   Object.fromEntries(
     Array.from(
-      (route.request().postDataBuffer()?.toString() ?? '').matchAll(/name="([^"]+)"\r\n\r\n([\s\S]*?)\r\n--/g),
+      body.matchAll(/name="([^"]+)"\r\n\r\n([\s\S]*?)\r\n--/g),
       ([, name, value]) => [name, value],
     ),
   );
@@ -80,7 +81,7 @@ describe('the application form after a failure', () => {
   ])('requires surname and e-mail for type $type and uses the texts of that type', async (own) => {
     const { page } = await site.open(own.address, { hasClock: true });
     const sent: Record<string, string>[] = [];
-    await page.route('**/application/create', (route) => {
+    await interceptRequests(page, '*/application/create', (route) => {
       sent.push(fieldsOf(route));
       return route.fulfill(answer({ response: { success: true } }));
     });
@@ -119,7 +120,7 @@ describe('the application form after a failure', () => {
   it('sends the anchor of its vacancy, and the anchor opens the vacancy', async () => {
     const { page } = await site.open('/about/career', { hasClock: true });
     const sent: Record<string, string>[] = [];
-    await page.route('**/application/create', (route) => {
+    await interceptRequests(page, '*/application/create', (route) => {
       sent.push(fieldsOf(route));
       return route.fulfill(answer({ response: { success: true } }));
     });
@@ -151,12 +152,12 @@ describe('the application form after a failure', () => {
   it('waits for the upload and is sent with the file', async () => {
     const page = await openNews();
     const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route('**/storage/upload-one', async (route) => {
+    await interceptRequests(page, '*/storage/upload-one', async (route) => {
       await promise;
       await route.fulfill(uploaded(7));
     });
     const sent: Record<string, string>[] = [];
-    await page.route('**/application/create', (route) => {
+    await interceptRequests(page, '*/application/create', (route) => {
       sent.push(fieldsOf(route));
       return route.fulfill(answer({ response: { success: true } }));
     });
@@ -172,26 +173,26 @@ describe('the application form after a failure', () => {
   });
 
   it.each([
-    ['413', (route: Route) => route.fulfill(answer({}, 413)), 'Для сервера этот файл слишком большой', false],
-    ['500', (route: Route) => route.fulfill(answer({}, 500)), 'Сервер не смог принять файл', true],
-    ['503', (route: Route) => route.fulfill(answer({}, 503)), 'Сервер не смог принять файл', false],
-    ['404', (route: Route) => route.fulfill(answer({}, 404)), 'Сервер не принял файл, код 404', true],
-    ['HTML', (route: Route) => route.fulfill(html), 'ответ сервера не удалось прочитать', false],
-    ['broken JSON', (route: Route) => route.fulfill({ ...answer({}), body: '{"resp' }), 'не удалось прочитать', false],
-    ['another shape', (route: Route) => route.fulfill(answer({ response: { id: 1 } })), 'не удалось прочитать', false],
+    ['413', (route: InterceptedRequest) => route.fulfill(answer({}, 413)), 'Для сервера этот файл слишком большой', false],
+    ['500', (route: InterceptedRequest) => route.fulfill(answer({}, 500)), 'Сервер не смог принять файл', true],
+    ['503', (route: InterceptedRequest) => route.fulfill(answer({}, 503)), 'Сервер не смог принять файл', false],
+    ['404', (route: InterceptedRequest) => route.fulfill(answer({}, 404)), 'Сервер не принял файл, код 404', true],
+    ['HTML', (route: InterceptedRequest) => route.fulfill(html), 'ответ сервера не удалось прочитать', false],
+    ['broken JSON', (route: InterceptedRequest) => route.fulfill({ ...answer({}), body: '{"resp' }), 'не удалось прочитать', false],
+    ['another shape', (route: InterceptedRequest) => route.fulfill(answer({ response: { id: 1 } })), 'не удалось прочитать', false],
     [
       'an error without a message',
-      (route: Route) => route.fulfill(answer({ error: { code: 1 } })),
+      (route: InterceptedRequest) => route.fulfill(answer({ error: { code: 1 } })),
       'Сервер не принял файл',
       false,
     ],
-    ['nothing', (route: Route) => route.abort(), 'Файл не загрузился. Проверьте связь', false],
+    ['nothing', (route: InterceptedRequest) => route.abort(), 'Файл не загрузился. Проверьте связь', false],
   ])('is not sent without its file when the upload fails with %s', async (_, fault, words, isFatal) => {
     const { page, messages } = await openWithConsole();
-    await page.route('**/storage/upload-one', fault);
+    await interceptRequests(page, '*/storage/upload-one', fault);
     const sent: unknown[] = [];
-    await page.route('**/application/create', (route) => {
-      sent.push(route.request().url());
+    await interceptRequests(page, '*/application/create', (route) => {
+      sent.push(route.url);
       return route.fulfill(answer({ response: { success: true } }));
     });
     const dialog = await openFilled(page);
@@ -212,8 +213,8 @@ describe('the application form after a failure', () => {
   it('refuses a wrong file type before the upload and shows the server’s messages about a file', async () => {
     const page = await openNews();
     const uploads: string[] = [];
-    await page.route('**/storage/upload-one', (route) => {
-      uploads.push(route.request().method());
+    await interceptRequests(page, '*/storage/upload-one', (route) => {
+      uploads.push(route.method);
       return route.fulfill(answer({ error: { code: 2, message: { file: ['Файл повреждён', 'Выберите другой'] } } }));
     });
     const dialog = await openFilled(page);
@@ -231,7 +232,7 @@ describe('the application form after a failure', () => {
     ['a bare text', 'Файл повреждён'],
   ])('shows the server’s message about a file that is sent as %s', async (_, error) => {
     const page = await openNews();
-    await page.route('**/storage/upload-one', (route) => route.fulfill(answer({ error })));
+    await interceptRequests(page, '*/storage/upload-one', (route) => route.fulfill(answer({ error })));
     const dialog = await openFilled(page);
     await dialog.locator('input[type=file]').setInputFiles(pdf('plan.pdf'));
     await dialog.getByText('Файл повреждён').waitFor();
@@ -260,7 +261,7 @@ describe('the application form after a failure', () => {
     ['«success: false»', { response: { success: false } }, /^Заявка не.принята\. Всё/],
   ])('shows an error above the fields when it is refused with %s', async (_, body, words) => {
     const page = await openNews();
-    await page.route('**/application/create', (route) => route.fulfill(answer(body)));
+    await interceptRequests(page, '*/application/create', (route) => route.fulfill(answer(body)));
     const dialog = await openFilled(page);
     await send(page);
     await dialog.getByRole('alert').getByText(words).waitFor();
@@ -278,7 +279,7 @@ describe('the application form after a failure', () => {
     ['no code', { message: 'нет кода' }, 'нет кода'],
   ])('shows a notice for %s and keeps every field', async (_, error, text) => {
     const page = await openNews();
-    await page.route('**/application/create', (route) => route.fulfill(answer({ error })));
+    await interceptRequests(page, '*/application/create', (route) => route.fulfill(answer({ error })));
     const dialog = await openFilled(page);
     await send(page);
     await page.getByRole('region', { name: 'Уведомления' }).getByText(text).waitFor();
@@ -289,7 +290,7 @@ describe('the application form after a failure', () => {
   it.each([500, 400, 404, 403])('keeps its values after the status %i and can be sent again', async (status) => {
     const page = await openNews();
     let broken = true;
-    await page.route('**/application/create', (route) =>
+    await interceptRequests(page, '*/application/create', (route) =>
       route.fulfill(broken ? { ...answer({}), status, body: '' } : answer({ response: { success: true } })),
     );
     const dialog = await openFilled(page);
@@ -314,17 +315,17 @@ describe('the application form after a failure', () => {
     await dialog.getByRole('alert').getByText('Заявка не отправлена. Часть страницы не загрузилась').waitFor();
     expect(await dialog.getByLabel('Имя').inputValue()).toBe('Ольга');
     await page.unroute('**/assets/*.js');
-    await page.route('**/application/create', (route) => route.fulfill(answer({ response: { success: true } })));
+    await interceptRequests(page, '*/application/create', (route) => route.fulfill(answer({ response: { success: true } })));
     await send(page);
     await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
   });
 
   it('shows a notice that it was not sent when it is closed during the upload', async () => {
     const page = await openNews();
-    await page.route('**/storage/upload-one', () => {});
+    await interceptRequests(page, '*/storage/upload-one', () => {});
     const sent: string[] = [];
-    await page.route('**/application/create', (route) => {
-      sent.push(route.request().url());
+    await interceptRequests(page, '*/application/create', (route) => {
+      sent.push(route.url);
       return route.fulfill(answer({ response: { success: true } }));
     });
     const dialog = await openFilled(page);
@@ -347,8 +348,8 @@ describe('the application form after a failure', () => {
     ['the status 500', answer({}, 500), /^Внутренняя ошибка сервера\. .*Всё, что вы ввели, сохранено/],
   ])('shows a notice with the result when it is closed while sending and the reply is %s', async (_, reply, words) => {
     const page = await openNews();
-    const requested = Promise.withResolvers<Route>();
-    await page.route('**/application/create', (route) => requested.resolve(route));
+    const requested = Promise.withResolvers<InterceptedRequest>();
+    await interceptRequests(page, '*/application/create', (route) => requested.resolve(route));
     const dialog = await openFilled(page);
     await send(page);
     const route = await requested.promise;
@@ -360,8 +361,8 @@ describe('the application form after a failure', () => {
 
   it('shows a notice of success when it is closed while sending', async () => {
     const page = await openNews();
-    const requested = Promise.withResolvers<Route>();
-    await page.route('**/application/create', (route) => requested.resolve(route));
+    const requested = Promise.withResolvers<InterceptedRequest>();
+    await interceptRequests(page, '*/application/create', (route) => requested.resolve(route));
     const dialog = await openFilled(page);
     await send(page);
     const route = await requested.promise;
@@ -374,8 +375,8 @@ describe('the application form after a failure', () => {
 
   it('is empty after its text was sent by a form that was closed while sending', async () => {
     const page = await openNews();
-    const requested = Promise.withResolvers<Route>();
-    await page.route('**/application/create', (route) => requested.resolve(route));
+    const requested = Promise.withResolvers<InterceptedRequest>();
+    await interceptRequests(page, '*/application/create', (route) => requested.resolve(route));
     const dialog = await openFilled(page);
     const name = await dialog.getByLabel('Имя').inputValue();
     await send(page);
@@ -404,7 +405,7 @@ describe('the application form after a failure', () => {
     };
     const draft = () => copy.evaluate(() => sessionStorage.getItem('application-draft'));
     await expect.poll(draft).toContain('Нужен расчёт');
-    await page.route('**/application/create', (route) => route.fulfill(answer({ response: { success: true } })));
+    await interceptRequests(page, '*/application/create', (route) => route.fulfill(answer({ response: { success: true } })));
     await send(page);
     await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
     expect(await (await openIn(copy)).inputValue()).toBe('');
@@ -415,8 +416,8 @@ describe('the application form after a failure', () => {
     const page = await openNews();
     const sent: string[] = [];
     const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route('**/application/create', async (route) => {
-      sent.push(route.request().url());
+    await interceptRequests(page, '*/application/create', async (route) => {
+      sent.push(route.url);
       await promise;
       await route.fulfill(answer({ response: { success: true } }));
     });
@@ -436,9 +437,9 @@ describe('the application form after a failure', () => {
 
   it('can be sent again after the page is restored from the back/forward cache', async () => {
     const page = await openNews();
-    const pending = Promise.withResolvers<Route>();
+    const pending = Promise.withResolvers<InterceptedRequest>();
     let held = true;
-    await page.route('**/application/create', (route) => {
+    await interceptRequests(page, '*/application/create', (route) => {
       if (held) return pending.resolve(route);
       return route.fulfill(answer({ response: { success: true } }));
     });
@@ -446,7 +447,7 @@ describe('the application form after a failure', () => {
     await send(page);
     await dialog.getByRole('button', { name: 'Отправляем' }).waitFor();
     // Browsers close the connections of a page that they put into the back/forward cache.
-    await (await pending.promise).abort('connectionaborted');
+    await (await pending.promise).abort();
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await dialog.getByRole('alert').getByText('Заявка не отправлена').waitFor();
     held = false;
@@ -471,8 +472,8 @@ describe('the application form after a failure', () => {
   it('accepts a visitor whose autofill has filled the honeypot', async () => {
     const page = await openNews();
     const sent: string[] = [];
-    await page.route('**/application/create', (route) => {
-      sent.push(route.request().url());
+    await interceptRequests(page, '*/application/create', (route) => {
+      sent.push(route.url);
       return route.fulfill(answer({ response: { success: true } }));
     });
     const dialog = await openFilled(page);
@@ -509,7 +510,7 @@ describe('the application form after a failure', () => {
     await tab.waitForURL('**/agreement');
     await tab.close();
     expect(await dialog.getByLabel('Имя').inputValue()).toBe('Ольга');
-    await page.route('**/application/create', (route) => route.fulfill(answer({ response: { success: true } })));
+    await interceptRequests(page, '*/application/create', (route) => route.fulfill(answer({ response: { success: true } })));
     await send(page);
     const thanks = dialog.getByRole('heading', { name: 'Заявка успешно отправлена' });
     await thanks.waitFor();
