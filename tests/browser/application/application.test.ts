@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { interceptRequests } from '../../support/browser/intercept-requests.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 async function openForm(page: Page) {
@@ -114,7 +115,7 @@ describe('the application form', () => {
     const { page } = await site.open('/news');
     const dialog = await openForm(page);
     let calls = 0;
-    await page.route('**/application/create', (route) => (calls++, route.abort()));
+    await interceptRequests(page, '**/application/create', (request) => (calls++, request.abort()));
     await dialog.getByRole('button', { name: 'Отправить заявку' }).click();
     await dialog.getByText('Без согласия мы не сможем принять заявку').waitFor();
     expect(await dialog.getByText('Введите номер полностью').isVisible()).toBe(true);
@@ -125,8 +126,8 @@ describe('the application form', () => {
     const { page } = await site.open('/news');
     const dialog = await openForm(page);
     await fill(page);
-    await page.route('**/application/create', (route) =>
-      route.fulfill(
+    await interceptRequests(page, '**/application/create', (request) =>
+      request.fulfill(
         answer({
           error: {
             code: 2,
@@ -149,10 +150,13 @@ describe('the application form', () => {
     const { page } = await site.open('/news');
     const dialog = await openForm(page);
     await fill(page);
-    await page.route('**/application/create', (route) => (reply ? route.fulfill(reply) : route.abort()), { times: 1 });
+    const release = await interceptRequests(page, '**/application/create', (request) =>
+      reply ? request.fulfill(reply) : request.abort(),
+    );
     await dialog.getByRole('button', { name: 'Отправить заявку' }).click();
     await dialog.getByText('Всё, что вы ввели, осталось в форме').waitFor();
     expect(await dialog.getByLabel('Сообщение').inputValue()).toBe('Нужен расчёт для операционной');
+    await release();
     await dialog.getByRole('button', { name: 'Отправить заявку' }).click();
     await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { type InterceptedRequest, interceptRequests } from '../../support/browser/intercept-requests.ts';
+import { type InterceptedRequest, interceptRequests, sentFields } from '../../support/browser/intercept-requests.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 const answer = (body: object, status = 200) => ({
@@ -39,15 +39,6 @@ async function openFilled(page: Page) {
 
 const send = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Отправить заявку' }).click();
 
-/** The sent values by field. */
-const fieldsOf = ({ body }: InterceptedRequest) =>
-  Object.fromEntries(
-    Array.from(
-      body.matchAll(/name="([^"]+)"\r\n\r\n([\s\S]*?)\r\n--/g),
-      ([, name, value]) => [name, value],
-    ),
-  );
-
 describe('the application form after a failure', () => {
   const site = setUpSite();
   const openWithConsole = () => site.open('/news', { hasClock: true });
@@ -81,9 +72,9 @@ describe('the application form after a failure', () => {
   ])('requires surname and e-mail for type $type and uses the texts of that type', async (own) => {
     const { page } = await site.open(own.address, { hasClock: true });
     const sent: Record<string, string>[] = [];
-    await interceptRequests(page, '*/application/create', (route) => {
-      sent.push(fieldsOf(route));
-      return route.fulfill(answer({ response: { success: true } }));
+    await interceptRequests(page, '**/application/create', (request) => {
+      sent.push(sentFields(request));
+      return request.fulfill(answer({ response: { success: true } }));
     });
     await page.getByRole('main').getByRole('button', { name: own.button }).filter({ visible: true }).last().click();
     const dialog = page.getByRole('dialog', { name: own.title });
@@ -120,9 +111,9 @@ describe('the application form after a failure', () => {
   it('sends the anchor of its vacancy, and the anchor opens the vacancy', async () => {
     const { page } = await site.open('/about/career', { hasClock: true });
     const sent: Record<string, string>[] = [];
-    await interceptRequests(page, '*/application/create', (route) => {
-      sent.push(fieldsOf(route));
-      return route.fulfill(answer({ response: { success: true } }));
+    await interceptRequests(page, '**/application/create', (request) => {
+      sent.push(sentFields(request));
+      return request.fulfill(answer({ response: { success: true } }));
     });
     const row = page.getByRole('main').locator('details', { hasText: 'Инженер-конструктор' });
     await row.locator('summary').click();
@@ -152,14 +143,14 @@ describe('the application form after a failure', () => {
   it('waits for the upload and is sent with the file', async () => {
     const page = await openNews();
     const { promise, resolve } = Promise.withResolvers<void>();
-    await interceptRequests(page, '*/storage/upload-one', async (route) => {
+    await interceptRequests(page, '**/storage/upload-one', async (request) => {
       await promise;
-      await route.fulfill(uploaded(7));
+      await request.fulfill(uploaded(7));
     });
     const sent: Record<string, string>[] = [];
-    await interceptRequests(page, '*/application/create', (route) => {
-      sent.push(fieldsOf(route));
-      return route.fulfill(answer({ response: { success: true } }));
+    await interceptRequests(page, '**/application/create', (request) => {
+      sent.push(sentFields(request));
+      return request.fulfill(answer({ response: { success: true } }));
     });
     const dialog = await openFilled(page);
     await dialog.locator('input[type=file]').setInputFiles(pdf('plan.pdf'));
@@ -173,27 +164,42 @@ describe('the application form after a failure', () => {
   });
 
   it.each([
-    ['413', (route: InterceptedRequest) => route.fulfill(answer({}, 413)), 'Для сервера этот файл слишком большой', false],
-    ['500', (route: InterceptedRequest) => route.fulfill(answer({}, 500)), 'Сервер не смог принять файл', true],
-    ['503', (route: InterceptedRequest) => route.fulfill(answer({}, 503)), 'Сервер не смог принять файл', false],
-    ['404', (route: InterceptedRequest) => route.fulfill(answer({}, 404)), 'Сервер не принял файл, код 404', true],
-    ['HTML', (route: InterceptedRequest) => route.fulfill(html), 'ответ сервера не удалось прочитать', false],
-    ['broken JSON', (route: InterceptedRequest) => route.fulfill({ ...answer({}), body: '{"resp' }), 'не удалось прочитать', false],
-    ['another shape', (route: InterceptedRequest) => route.fulfill(answer({ response: { id: 1 } })), 'не удалось прочитать', false],
+    [
+      '413',
+      (request: InterceptedRequest) => request.fulfill(answer({}, 413)),
+      'Для сервера этот файл слишком большой',
+      false,
+    ],
+    ['500', (request: InterceptedRequest) => request.fulfill(answer({}, 500)), 'Сервер не смог принять файл', true],
+    ['503', (request: InterceptedRequest) => request.fulfill(answer({}, 503)), 'Сервер не смог принять файл', false],
+    ['404', (request: InterceptedRequest) => request.fulfill(answer({}, 404)), 'Сервер не принял файл, код 404', true],
+    ['HTML', (request: InterceptedRequest) => request.fulfill(html), 'ответ сервера не удалось прочитать', false],
+    [
+      'broken JSON',
+      (request: InterceptedRequest) => request.fulfill({ ...answer({}), body: '{"resp' }),
+      'не удалось прочитать',
+      false,
+    ],
+    [
+      'another shape',
+      (request: InterceptedRequest) => request.fulfill(answer({ response: { id: 1 } })),
+      'не удалось прочитать',
+      false,
+    ],
     [
       'an error without a message',
-      (route: InterceptedRequest) => route.fulfill(answer({ error: { code: 1 } })),
+      (request: InterceptedRequest) => request.fulfill(answer({ error: { code: 1 } })),
       'Сервер не принял файл',
       false,
     ],
-    ['nothing', (route: InterceptedRequest) => route.abort(), 'Файл не загрузился. Проверьте связь', false],
+    ['nothing', (request: InterceptedRequest) => request.abort(), 'Файл не загрузился. Проверьте связь', false],
   ])('is not sent without its file when the upload fails with %s', async (_, fault, words, isFatal) => {
     const { page, messages } = await openWithConsole();
-    await interceptRequests(page, '*/storage/upload-one', fault);
+    await interceptRequests(page, '**/storage/upload-one', fault);
     const sent: unknown[] = [];
-    await interceptRequests(page, '*/application/create', (route) => {
-      sent.push(route.url);
-      return route.fulfill(answer({ response: { success: true } }));
+    await interceptRequests(page, '**/application/create', (request) => {
+      sent.push(request.url);
+      return request.fulfill(answer({ response: { success: true } }));
     });
     const dialog = await openFilled(page);
     await dialog.locator('input[type=file]').setInputFiles(pdf('plan.pdf'));
@@ -213,9 +219,9 @@ describe('the application form after a failure', () => {
   it('refuses a wrong file type before the upload and shows the server’s messages about a file', async () => {
     const page = await openNews();
     const uploads: string[] = [];
-    await interceptRequests(page, '*/storage/upload-one', (route) => {
-      uploads.push(route.method);
-      return route.fulfill(answer({ error: { code: 2, message: { file: ['Файл повреждён', 'Выберите другой'] } } }));
+    await interceptRequests(page, '**/storage/upload-one', (request) => {
+      uploads.push(request.method);
+      return request.fulfill(answer({ error: { code: 2, message: { file: ['Файл повреждён', 'Выберите другой'] } } }));
     });
     const dialog = await openFilled(page);
     await dialog.locator('input[type=file]').setInputFiles({ ...pdf('virus.exe'), mimeType: 'application/exe' });
@@ -232,7 +238,7 @@ describe('the application form after a failure', () => {
     ['a bare text', 'Файл повреждён'],
   ])('shows the server’s message about a file that is sent as %s', async (_, error) => {
     const page = await openNews();
-    await interceptRequests(page, '*/storage/upload-one', (route) => route.fulfill(answer({ error })));
+    await interceptRequests(page, '**/storage/upload-one', (request) => request.fulfill(answer({ error })));
     const dialog = await openFilled(page);
     await dialog.locator('input[type=file]').setInputFiles(pdf('plan.pdf'));
     await dialog.getByText('Файл повреждён').waitFor();
@@ -261,7 +267,7 @@ describe('the application form after a failure', () => {
     ['«success: false»', { response: { success: false } }, /^Заявка не.принята\. Всё/],
   ])('shows an error above the fields when it is refused with %s', async (_, body, words) => {
     const page = await openNews();
-    await interceptRequests(page, '*/application/create', (route) => route.fulfill(answer(body)));
+    await interceptRequests(page, '**/application/create', (request) => request.fulfill(answer(body)));
     const dialog = await openFilled(page);
     await send(page);
     await dialog.getByRole('alert').getByText(words).waitFor();
@@ -279,7 +285,7 @@ describe('the application form after a failure', () => {
     ['no code', { message: 'нет кода' }, 'нет кода'],
   ])('shows a notice for %s and keeps every field', async (_, error, text) => {
     const page = await openNews();
-    await interceptRequests(page, '*/application/create', (route) => route.fulfill(answer({ error })));
+    await interceptRequests(page, '**/application/create', (request) => request.fulfill(answer({ error })));
     const dialog = await openFilled(page);
     await send(page);
     await page.getByRole('region', { name: 'Уведомления' }).getByText(text).waitFor();
@@ -290,8 +296,8 @@ describe('the application form after a failure', () => {
   it.each([500, 400, 404, 403])('keeps its values after the status %i and can be sent again', async (status) => {
     const page = await openNews();
     let broken = true;
-    await interceptRequests(page, '*/application/create', (route) =>
-      route.fulfill(broken ? { ...answer({}), status, body: '' } : answer({ response: { success: true } })),
+    await interceptRequests(page, '**/application/create', (request) =>
+      request.fulfill(broken ? { ...answer({}), status, body: '' } : answer({ response: { success: true } })),
     );
     const dialog = await openFilled(page);
     await send(page);
@@ -310,23 +316,25 @@ describe('the application form after a failure', () => {
   it('shows an error above the fields when a chunk fails to load, and can be sent again', async () => {
     const page = await openNews();
     const dialog = await openFilled(page);
-    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.route('**/assets/*.js', (request) => request.abort());
     await send(page);
     await dialog.getByRole('alert').getByText('Заявка не отправлена. Часть страницы не загрузилась').waitFor();
     expect(await dialog.getByLabel('Имя').inputValue()).toBe('Ольга');
     await page.unroute('**/assets/*.js');
-    await interceptRequests(page, '*/application/create', (route) => route.fulfill(answer({ response: { success: true } })));
+    await interceptRequests(page, '**/application/create', (request) =>
+      request.fulfill(answer({ response: { success: true } })),
+    );
     await send(page);
     await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
   });
 
   it('shows a notice that it was not sent when it is closed during the upload', async () => {
     const page = await openNews();
-    await interceptRequests(page, '*/storage/upload-one', () => {});
+    await interceptRequests(page, '**/storage/upload-one', () => {});
     const sent: string[] = [];
-    await interceptRequests(page, '*/application/create', (route) => {
-      sent.push(route.url);
-      return route.fulfill(answer({ response: { success: true } }));
+    await interceptRequests(page, '**/application/create', (request) => {
+      sent.push(request.url);
+      return request.fulfill(answer({ response: { success: true } }));
     });
     const dialog = await openFilled(page);
     await dialog.locator('input[type=file]').setInputFiles(pdf('plan.pdf'));
@@ -349,26 +357,26 @@ describe('the application form after a failure', () => {
   ])('shows a notice with the result when it is closed while sending and the reply is %s', async (_, reply, words) => {
     const page = await openNews();
     const requested = Promise.withResolvers<InterceptedRequest>();
-    await interceptRequests(page, '*/application/create', (route) => requested.resolve(route));
+    await interceptRequests(page, '**/application/create', (request) => requested.resolve(request));
     const dialog = await openFilled(page);
     await send(page);
-    const route = await requested.promise;
+    const request = await requested.promise;
     await dialog.getByRole('button', { name: 'Закрыть' }).click();
     await dialog.waitFor({ state: 'detached' });
-    await route.fulfill(reply);
+    await request.fulfill(reply);
     await page.getByRole('region', { name: 'Уведомления' }).getByText(words).first().waitFor();
   });
 
   it('shows a notice of success when it is closed while sending', async () => {
     const page = await openNews();
     const requested = Promise.withResolvers<InterceptedRequest>();
-    await interceptRequests(page, '*/application/create', (route) => requested.resolve(route));
+    await interceptRequests(page, '**/application/create', (request) => requested.resolve(request));
     const dialog = await openFilled(page);
     await send(page);
-    const route = await requested.promise;
+    const request = await requested.promise;
     await dialog.getByRole('button', { name: 'Закрыть' }).click();
     await dialog.waitFor({ state: 'detached' });
-    await route.fulfill(answer({ response: { success: true } }));
+    await request.fulfill(answer({ response: { success: true } }));
     await page.getByRole('region', { name: 'Уведомления' }).getByText('Обращение отправлено').waitFor();
     expect(await page.evaluate(() => sessionStorage.getItem('application-draft'))).toBeNull();
   });
@@ -376,16 +384,16 @@ describe('the application form after a failure', () => {
   it('is empty after its text was sent by a form that was closed while sending', async () => {
     const page = await openNews();
     const requested = Promise.withResolvers<InterceptedRequest>();
-    await interceptRequests(page, '*/application/create', (route) => requested.resolve(route));
+    await interceptRequests(page, '**/application/create', (request) => requested.resolve(request));
     const dialog = await openFilled(page);
     const name = await dialog.getByLabel('Имя').inputValue();
     await send(page);
-    const route = await requested.promise;
+    const request = await requested.promise;
     await dialog.getByRole('button', { name: 'Закрыть' }).click();
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
     await expect.poll(() => dialog.getByLabel('Имя').inputValue()).toBe(name);
-    await route.fulfill(answer({ response: { success: true } }));
+    await request.fulfill(answer({ response: { success: true } }));
     await expect.poll(() => dialog.getByLabel('Имя').inputValue()).toBe('');
     expect(await dialog.getByLabel('E-mail').inputValue()).toBe('');
     expect(await page.evaluate(() => sessionStorage.getItem('application-draft'))).toBeNull();
@@ -405,7 +413,9 @@ describe('the application form after a failure', () => {
     };
     const draft = () => copy.evaluate(() => sessionStorage.getItem('application-draft'));
     await expect.poll(draft).toContain('Нужен расчёт');
-    await interceptRequests(page, '*/application/create', (route) => route.fulfill(answer({ response: { success: true } })));
+    await interceptRequests(page, '**/application/create', (request) =>
+      request.fulfill(answer({ response: { success: true } })),
+    );
     await send(page);
     await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
     expect(await (await openIn(copy)).inputValue()).toBe('');
@@ -416,10 +426,10 @@ describe('the application form after a failure', () => {
     const page = await openNews();
     const sent: string[] = [];
     const { promise, resolve } = Promise.withResolvers<void>();
-    await interceptRequests(page, '*/application/create', async (route) => {
-      sent.push(route.url);
+    await interceptRequests(page, '**/application/create', async (request) => {
+      sent.push(request.url);
       await promise;
-      await route.fulfill(answer({ response: { success: true } }));
+      await request.fulfill(answer({ response: { success: true } }));
     });
     const dialog = await openFilled(page);
     await dialog.getByRole('button', { name: 'Отправить заявку' }).evaluate((button: HTMLButtonElement) => {
@@ -439,9 +449,9 @@ describe('the application form after a failure', () => {
     const page = await openNews();
     const pending = Promise.withResolvers<InterceptedRequest>();
     let held = true;
-    await interceptRequests(page, '*/application/create', (route) => {
-      if (held) return pending.resolve(route);
-      return route.fulfill(answer({ response: { success: true } }));
+    await interceptRequests(page, '**/application/create', (request) => {
+      if (held) return pending.resolve(request);
+      return request.fulfill(answer({ response: { success: true } }));
     });
     const dialog = await openFilled(page);
     await send(page);
@@ -458,9 +468,9 @@ describe('the application form after a failure', () => {
   it('shows that it is loading while its code has not come', async () => {
     const page = await openNews();
     const held = Promise.withResolvers<void>();
-    await page.route(/\/assets\/ApplicationModal-[^/]*\.js$/, async (route) => {
+    await page.route(/\/assets\/ApplicationModal-[^/]*\.js$/, async (request) => {
       await held.promise;
-      await route.continue();
+      await request.continue();
     });
     await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
     await page.getByRole('status').getByText('Загружаем').waitFor();
@@ -472,9 +482,9 @@ describe('the application form after a failure', () => {
   it('accepts a visitor whose autofill has filled the honeypot', async () => {
     const page = await openNews();
     const sent: string[] = [];
-    await interceptRequests(page, '*/application/create', (route) => {
-      sent.push(route.url);
-      return route.fulfill(answer({ response: { success: true } }));
+    await interceptRequests(page, '**/application/create', (request) => {
+      sent.push(request.url);
+      return request.fulfill(answer({ response: { success: true } }));
     });
     const dialog = await openFilled(page);
     await dialog.locator('input[name=website]').evaluate((input: HTMLInputElement) => {
@@ -510,7 +520,9 @@ describe('the application form after a failure', () => {
     await tab.waitForURL('**/agreement');
     await tab.close();
     expect(await dialog.getByLabel('Имя').inputValue()).toBe('Ольга');
-    await interceptRequests(page, '*/application/create', (route) => route.fulfill(answer({ response: { success: true } })));
+    await interceptRequests(page, '**/application/create', (request) =>
+      request.fulfill(answer({ response: { success: true } })),
+    );
     await send(page);
     const thanks = dialog.getByRole('heading', { name: 'Заявка успешно отправлена' });
     await thanks.waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { interceptRequests, sentFields } from '../../support/browser/intercept-requests.ts';
 import { pauseClock } from '../../support/browser/pause-clock.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
@@ -28,11 +29,9 @@ const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buff
 /** The applications that this form sends to the API. */
 async function takeApplications(page: Page): Promise<Record<string, string>[]> {
   const taken: Record<string, string>[] = [];
-  await page.route(CREATE, (route) => {
-    const body = route.request().postDataBuffer()?.toString() ?? '';
-    const fields = body.matchAll(/name="([^"]+)"\r\n\r\n([\s\S]*?)\r\n--/g);
-    taken.push(Object.fromEntries(Array.from(fields, ([, name, value]) => [name, value])));
-    return route.fulfill(success);
+  await interceptRequests(page, CREATE, (request) => {
+    taken.push(sentFields(request));
+    return request.fulfill(success);
   });
   return taken;
 }
@@ -205,10 +204,10 @@ describe('the fields of the application form', () => {
     const input = dialog.locator('input[type=file]');
     const { promise, resolve } = Promise.withResolvers<void>();
     const bodies: string[] = [];
-    await page.route(UPLOAD, async (route) => {
-      bodies.push(route.request().postDataBuffer()?.toString() ?? '');
+    await interceptRequests(page, UPLOAD, async (request) => {
+      bodies.push(request.body);
       await promise;
-      await route.fulfill(uploaded(5, 'план.pdf'));
+      await request.fulfill(uploaded(5, 'план.pdf'));
     });
     await input.evaluate((element: HTMLInputElement) => {
       const transfer = new DataTransfer();
@@ -233,9 +232,9 @@ describe('the fields of the application form', () => {
 
   it('replace a file by a dropped one and refuse two dropped files', async () => {
     const { page, dialog } = await openForm();
-    await page.route(UPLOAD, (route) => {
-      const name = /filename="([^"]+)"/.exec(route.request().postDataBuffer()?.toString() ?? '')?.[1];
-      return route.fulfill(uploaded(1, name));
+    await interceptRequests(page, UPLOAD, (request) => {
+      const name = /filename="([^"]+)"/.exec(request.body)?.[1];
+      return request.fulfill(uploaded(1, name));
     });
     await dialog.locator('input[type=file]').setInputFiles(pdf('first.pdf'));
     await dialog.getByText('first.pdf').first().waitFor();
@@ -256,7 +255,7 @@ describe('the fields of the application form', () => {
 
   it('show that the draft has no file, and drop a failed file when the visitor starts again', async () => {
     const { page, dialog } = await openForm();
-    await page.route(UPLOAD, (route) => route.abort());
+    await interceptRequests(page, UPLOAD, (request) => request.abort());
     await fill(page);
     await dialog.locator('input[type=file]').setInputFiles(pdf('plan.pdf'));
     await dialog.getByText('Файл не загрузился. Проверьте связь').waitFor();
@@ -301,10 +300,10 @@ describe('the fields of the application form', () => {
     const taken = await takeApplications(page);
     const first = Promise.withResolvers<void>();
     const answers = [uploaded(1), uploaded(2)];
-    await page.route(UPLOAD, async (route) => {
+    await interceptRequests(page, UPLOAD, async (request) => {
       const reply = answers.shift();
       if (answers.length === 1) await first.promise;
-      await route.fulfill(reply).catch(() => {});
+      await request.fulfill(reply);
     });
     await fill(page);
     await page.clock.runFor(2000);
@@ -327,12 +326,13 @@ describe('the fields of the application form', () => {
     await fill(page);
     await page.clock.runFor(2000);
     const requested = page.waitForRequest(CREATE);
-    await page.route(CREATE, () => {}, { times: 1 });
+    const release = await interceptRequests(page, CREATE, () => {});
     await sendButton(page).click();
     await requested;
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await dialog.getByRole('alert').getByText('Заявка не отправлена').waitFor();
-    await page.route(CREATE, (route) => route.fulfill(success));
+    await release();
+    await interceptRequests(page, CREATE, (request) => request.fulfill(success));
     await sendButton(page).click();
     await thanks(page).waitFor();
   });

@@ -1,5 +1,6 @@
-import type { Page, Route } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { type InterceptedRequest, interceptRequests } from '../../support/browser/intercept-requests.ts';
 import { pauseClock } from '../../support/browser/pause-clock.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
@@ -46,8 +47,8 @@ async function stayWhenAsked(page: Page) {
 
 /** Holds the replies to the applications of a tab. */
 async function holdReplies(page: Page) {
-  const requests: Route[] = [];
-  await page.route(CREATE, (route) => void requests.push(route));
+  const requests: InterceptedRequest[] = [];
+  await interceptRequests(page, CREATE, (request) => requests.push(request));
   return { requests, sent: (count: number) => expect.poll(() => requests.length).toBe(count) };
 }
 
@@ -164,7 +165,7 @@ describe('an application form in a duplicated tab', () => {
   async function openTwice() {
     const { page } = await site.open('/news', { hasClock: true });
     // In both tabs.
-    await page.context().route(CREATE, (route) => route.fulfill(success));
+    await page.context().route(CREATE, (request) => request.fulfill(success));
     await openWithTexts(page);
     const [copy] = await Promise.all([
       page.context().waitForEvent('page'),

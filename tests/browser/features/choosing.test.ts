@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import CadReader from 'dxf-parser';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { interceptRequests } from '../../support/browser/intercept-requests.ts';
 import { serveStatic } from '../../support/browser/serve-static.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
@@ -20,8 +21,8 @@ describe('choosing equipment on a static server, with an API that accepts applic
 
   /** An API of which only the call for applications works. */
   const withoutReplies = (page: Page) =>
-    page.route(`${site.apiUrl}/frontend/**`, (route) =>
-      new URL(route.request().url()).pathname.endsWith('/application/create') ? route.continue() : route.abort(),
+    interceptRequests(page, `${site.apiUrl}/frontend/*`, (request) =>
+      new URL(request.url).pathname.endsWith('/application/create') ? request.continue() : request.abort(),
     );
   const open = (pathname: string) => site.open(files.url + pathname, { prepare: withoutReplies });
 

@@ -1,5 +1,5 @@
-import type { Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { type InterceptedRequest, interceptRequests } from '../../support/browser/intercept-requests.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Content-Disposition' };
@@ -16,7 +16,7 @@ describe('a document', () => {
   it('is saved under the server’s name, and a failed download shows advice', async () => {
     const { page } = await site.open('/documents');
     const faults = [{ status: 500, headers: cors, body: '' }, attachment(CYRILLIC)];
-    await page.route('**/document/*/download', (route) => route.fulfill(faults.shift()));
+    await interceptRequests(page, '**/document/*/download', (request) => request.fulfill(faults.shift()));
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'PDF' }).first();
     const save = row.getByRole('button', { name: /^Скачать: / });
     await save.click();
@@ -33,10 +33,10 @@ describe('a document', () => {
     const { page } = await site.open('/documents');
     const { promise: never, resolve: end } = Promise.withResolvers<void>();
     let calls = 0;
-    await page.route('**/document/*/download', async (route) => {
+    await interceptRequests(page, '**/document/*/download', async (request) => {
       calls += 1;
       if (calls === 1) await never;
-      await route.fulfill(attachment('attachment; filename=a.pdf')).catch(() => {});
+      await request.fulfill(attachment('attachment; filename=a.pdf'));
     });
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'PDF' }).first();
     await row.getByRole('button', { name: /^Скачать: / }).click();
@@ -53,9 +53,9 @@ describe('a document', () => {
   it('makes the browser ask before the page is left during its download', async () => {
     const { page } = await site.open('/documents');
     const { promise: rest, resolve: end } = Promise.withResolvers<void>();
-    await page.route('**/document/*/download', async (route) => {
+    await interceptRequests(page, '**/document/*/download', async (request) => {
       await rest;
-      await route.fulfill(attachment('attachment; filename=a.pdf'));
+      await request.fulfill(attachment('attachment; filename=a.pdf'));
     });
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'PDF' }).first();
     await row.getByRole('button', { name: /^Скачать: / }).click();
@@ -90,9 +90,9 @@ describe('an archive', () => {
     const { page } = await site.open('/documents');
     const requested: string[] = [];
     const faults = [{ status: 500, headers: cors, body: '' }, attachment('attachment', 'application/zip')];
-    await page.route('**/document/download-zip?*', (route) => {
-      requested.push(decodeURIComponent(new URL(route.request().url()).search));
-      return route.fulfill(faults.shift());
+    await interceptRequests(page, '**/document/download-zip?*', (request) => {
+      requested.push(decodeURIComponent(new URL(request.url).search));
+      return request.fulfill(faults.shift());
     });
     // The list is hydrated once its links have become buttons.
     await page
@@ -131,13 +131,13 @@ describe('the list of documents', () => {
   it('does not cancel a navigation if a text was typed just before', async () => {
     const { page } = await site.open('/documents', { hasClock: true });
     await page.waitForLoadState('networkidle');
-    const requested = Promise.withResolvers<Route>();
-    await page.route('**/services/payload.json*', (route) => requested.resolve(route));
+    const requested = Promise.withResolvers<InterceptedRequest>();
+    await interceptRequests(page, '**/services/payload.json*', (request) => requested.resolve(request));
     await page.getByRole('main').getByRole('searchbox').fill('паспорт');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Услуги' }).click();
-    const route = await requested.promise;
+    const request = await requested.promise;
     await page.clock.runFor(2000);
-    await route.continue();
+    await request.continue();
     await page.getByRole('heading', { level: 1, name: 'Сопровождаем установку' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/services');
   });

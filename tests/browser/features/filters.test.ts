@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { startSyntheticApi } from '../../support/api/synthetic-api.ts';
 import { type Entity, syntheticContent } from '../../support/api/synthetic-content.ts';
 import { axeViolations } from '../../support/browser/axe.ts';
+import { interceptRequests } from '../../support/browser/intercept-requests.ts';
 import {
   componentsUntilChange,
   countComponents,
@@ -159,12 +160,15 @@ describe('the filters of the catalogue', () => {
   });
 
   it('show an error when their data does not load, and a retry', async () => {
+    let release = async () => {};
     const { page } = await site.open('/equipment', {
-      prepare: (blank) => blank.route(`**${INDEX}`, (route) => route.abort()),
+      prepare: async (blank) => {
+        release = await interceptRequests(blank, `**${INDEX}`, (request) => request.abort());
+      },
     });
     await opener(page).click();
     await main(page).getByRole('alert').getByText('Данные для').waitFor();
-    await page.unroute(`**${INDEX}`);
+    await release();
     await main(page).getByRole('button', { name: 'Повторить' }).click();
     await choice(page, 'Расход, м³/ч', /^до 5/).waitFor();
   });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../../support/browser/axe.ts';
+import { interceptRequests } from '../../support/browser/intercept-requests.ts';
 import { pauseClock } from '../../support/browser/pause-clock.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
@@ -189,11 +190,11 @@ describe('the search of the header', () => {
   it('shows nothing when the call fails, and ignores a late response', async () => {
     let held = Promise.withResolvers<void>();
     const page = await openField(async (blank) => {
-      await blank.route(FAST, async (route) => {
-        const find = new URL(route.request().url()).searchParams.get('search');
-        if (find === 'сломано') return route.fulfill({ status: 500, headers: cors, body: '' });
+      await interceptRequests(blank, FAST, async (request) => {
+        const find = new URL(request.url).searchParams.get('search');
+        if (find === 'сломано') return request.fulfill({ status: 500, headers: cors, body: '' });
         if (find === 'медленно') await held.promise;
-        return route.continue();
+        return request.continue();
       });
     });
     await type(page, 'сломано');
@@ -219,9 +220,9 @@ describe('the search of the header', () => {
   it('shows a message while a response takes long', async () => {
     const held = Promise.withResolvers<void>();
     const page = await openField((blank) =>
-      blank.route(FAST, async (route) => {
+      interceptRequests(blank, FAST, async (request) => {
         await held.promise;
-        await route.continue();
+        await request.continue();
       }),
     );
     const requested = page.waitForRequest(FAST);
@@ -373,9 +374,9 @@ describe('the search page', () => {
       await page.waitForLoadState('networkidle');
       await page.clock.install();
       const payload = Promise.withResolvers<void>();
-      await page.route('**/contacts/payload.json', async (route) => {
+      await interceptRequests(page, '**/contacts/payload.json', async (request) => {
         await payload.promise;
-        await route.continue();
+        await request.continue();
       });
       await page.getByRole('main').getByRole('searchbox').fill('фильтр');
       const link = page.getByRole('contentinfo').getByRole('link', { name: 'Контакты' });
@@ -406,7 +407,7 @@ describe('the search page', () => {
 
   it('finds results in the titles of the build when the API is down', async () => {
     const { page } = await site.open('/search', {
-      prepare: (blank) => blank.route('**/frontend/v1/**', (route) => route.abort()),
+      prepare: (blank) => interceptRequests(blank, '**/frontend/v1/*', (request) => request.abort()),
     });
     await page.goto(`${site.url}/search?find=${encodeURIComponent('рециркулятор')}`);
     await page.getByText('Полный поиск сейчас недоступен: ищем только в названиях.').waitFor();
@@ -421,9 +422,9 @@ describe('the search page', () => {
     const held = Promise.withResolvers<void>();
     const { page } = await site.open(`/search?find=${encodeURIComponent('сфера')}`, {
       prepare: (blank) =>
-        blank.route(FAST, async (route) => {
+        interceptRequests(blank, FAST, async (request) => {
           await held.promise;
-          await route.continue();
+          await request.continue();
         }),
     });
     await page.getByRole('main').getByText('Ищем «сфера»').waitFor();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../../support/browser/axe.ts';
+import { interceptRequests } from '../../support/browser/intercept-requests.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -117,7 +118,7 @@ describe('the selection', () => {
 
   it('is reproduced by its URL without the API, and is complete in the application', async () => {
     const { page } = await site.open('/selection?task=water&flow=120&transmittance=90&dose=40&pressure=0,6', {
-      prepare: (blank) => blank.route(`${site.apiUrl}/**`, (route) => route.abort()),
+      prepare: (blank) => interceptRequests(blank, `${site.apiUrl}/*`, (request) => request.abort()),
     });
     await main(page).getByRole('heading', { name: 'УФ-установка для воды' }).waitFor();
     expect(await page.getByLabel('Расход воды, м³/ч').inputValue()).toBe('120');

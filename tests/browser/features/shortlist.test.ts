@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../../support/browser/axe.ts';
+import { interceptRequests } from '../../support/browser/intercept-requests.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 const ITEM = '/equipment/sfera-a-1200';
@@ -147,13 +148,16 @@ describe('the shortlist', () => {
   });
 
   it('reports a list that has not loaded, and retries', async () => {
+    let release = async () => {};
     const { page } = await site.open('/planners?folder', {
       ...withStoredShortlist(['sfera-a-1200'], [101]),
-      prepare: (blank) => blank.route('**/documents/payload.json', (route) => route.abort()),
+      prepare: async (blank) => {
+        release = await interceptRequests(blank, '**/documents/payload.json', (request) => request.abort());
+      },
     });
     await main(page).getByText('Часть папки не загрузилась').waitFor();
     expect(await models(page).count()).toBe(1);
-    await page.unroute('**/documents/payload.json');
+    await release();
     await main(page).getByRole('button', { name: 'Повторить' }).click();
     await expect.poll(() => files(page).count()).toBe(1);
   });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { interceptRequests } from '../../support/browser/intercept-requests.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 import { untilHydrated } from '../../support/browser/until-hydrated.ts';
 
@@ -224,7 +225,7 @@ describe('newer code', () => {
 
   it('is loaded with the fragment of the link', async () => {
     const { page } = await site.open('/news');
-    await page.route('**/contacts/payload.json', (route) => route.fulfill(newer));
+    await interceptRequests(page, '**/contacts/payload.json', (request) => request.fulfill(newer));
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Контакты', exact: true });
     await link.evaluate((anchor) => anchor.setAttribute('href', '/contacts#content'));
     const loaded = page.waitForEvent('load');
@@ -235,7 +236,7 @@ describe('newer code', () => {
 
   it('is loaded once when a CDN edge keeps serving old pages', async () => {
     const { page } = await site.open('/news');
-    await page.route('**/{contacts,services}/payload.json', (route) => route.fulfill(newer));
+    await interceptRequests(page, '**/payload.json', (request) => request.fulfill(newer));
     const documents: string[] = [];
     page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
     const footer = page.getByRole('contentinfo');

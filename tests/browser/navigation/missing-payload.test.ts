@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { interceptRequests } from '../../support/browser/intercept-requests.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 const NOT_FOUND = JSON.stringify({ error: { code: 107, message: 'Не найдено' } });
@@ -21,7 +22,7 @@ describe('a page whose payload is missing', () => {
   ])('is loaded from the API when the host replies with %s', async (_, answer) => {
     const { page, messages } = await site.open('/news');
     const { link, address, title } = await firstNews(page);
-    await page.route(`**${address}/payload.json`, (route) => route.fulfill(answer));
+    await interceptRequests(page, `**${address}/payload.json`, (request) => request.fulfill(answer));
     await link.click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     expect(new URL(page.url()).pathname).toBe(address);
@@ -31,9 +32,9 @@ describe('a page whose payload is missing', () => {
   it('is a 404 only when the API replies so', async () => {
     const { page } = await site.open('/news');
     const { link, address } = await firstNews(page);
-    await page.route(`**${address}/payload.json`, (route) => route.fulfill({ status: 404, body: '' }));
-    await page.route(`**/frontend/v1${address}`, (route) =>
-      route.fulfill({
+    await interceptRequests(page, `**${address}/payload.json`, (request) => request.fulfill({ status: 404, body: '' }));
+    await interceptRequests(page, `**/frontend/v1${address}`, (request) =>
+      request.fulfill({
         contentType: 'application/json',
         headers: { 'Access-Control-Allow-Origin': '*' },
         body: NOT_FOUND,
@@ -75,9 +76,9 @@ describe('a page whose payload is missing', () => {
     const { page } = await site.open('/news');
     const { link, address } = await firstNews(page);
     await page.evaluate((path) => sessionStorage.setItem('reloads', JSON.stringify([[path, Date.now()]])), address);
-    await page.route(`**${address}/payload.json`, (route) => route.fulfill({ status: 404, body: '' }));
-    await page.route(`**/frontend/v1${address}`, (route) =>
-      route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': '*' } }),
+    await interceptRequests(page, `**${address}/payload.json`, (request) => request.fulfill({ status: 404, body: '' }));
+    await interceptRequests(page, `**/frontend/v1${address}`, (request) =>
+      request.fulfill({ status, headers: { 'Access-Control-Allow-Origin': '*' } }),
     );
     await link.click();
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
@@ -87,8 +88,8 @@ describe('a page whose payload is missing', () => {
   it('of other code is loaded as a document', async () => {
     const { page } = await site.open('/news');
     const { link, address, title } = await firstNews(page);
-    await page.route(`**${address}/payload.json`, (route) =>
-      route.fulfill({
+    await interceptRequests(page, `**${address}/payload.json`, (request) =>
+      request.fulfill({
         contentType: 'application/json',
         body: JSON.stringify({ app: 'newer', data: { other: 'shape' } }),
       }),

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page, Route } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
+import { interceptRequests } from '../../support/browser/intercept-requests.ts';
 import { type OpenPage, type Site, setUpSite } from '../../support/browser/set-up-site.ts';
 
 const HOUR = 3_600_000;
@@ -48,10 +49,10 @@ describe('a newer build under an open page', () => {
   /** A page with a fake clock, on a host that publishes the builds of the test. */
   async function openWith(published: { id: string; app: string }) {
     const { page } = await openWithRuntime(site, '/news', async (blank) => {
-      await blank.route('**/builds/latest.json?t=*', (route) =>
-        route.fulfill(json({ id: published.id, timestamp: 1 })),
+      await interceptRequests(blank, '**/builds/latest.json?t=*', (request) =>
+        request.fulfill(json({ id: published.id, timestamp: 1 })),
       );
-      await blank.route('**/builds/meta/*.json', (route) => route.fulfill(json(published)));
+      await interceptRequests(blank, '**/builds/meta/*.json', (request) => request.fulfill(json(published)));
     });
     return page;
   }
@@ -135,11 +136,11 @@ describe('a newer build under an open page', () => {
   ])('is ignored when the host replies with %s', async (_, answer) => {
     const metas: string[] = [];
     const { page, messages } = await openWithRuntime(site, '/news', async (blank) => {
-      await blank.route('**/builds/meta/**', (route: Route) => {
-        metas.push(route.request().url());
-        return route.abort();
+      await interceptRequests(blank, '**/builds/meta/*', (request) => {
+        metas.push(request.url);
+        return request.abort();
       });
-      await blank.route('**/builds/latest.json?t=*', (route) => route.fulfill(answer));
+      await interceptRequests(blank, '**/builds/latest.json?t=*', (request) => request.fulfill(answer));
     });
     const documents = documentsOf(page);
     await follow(page, 'Контакты');
@@ -262,12 +263,12 @@ describe('a URL that the host does not have', () => {
       .getByRole('link')
       .first()
       .getAttribute('href');
-    await page.route('**/frontend/v1/news/younger-than-the-build', async (route) => {
-      const reply = await route.fetch({ url: `${site.apiUrl}/frontend/v1${fresh}` });
+    await interceptRequests(page, '**/frontend/v1/news/younger-than-the-build', async (request) => {
+      const reply = await fetch(`${site.apiUrl}/frontend/v1${fresh}`);
       const body = (await reply.json()) as { response: Record<string, unknown> };
       body.response['title'] = 'Моложе сборки';
       body.response['slug'] = 'younger-than-the-build';
-      await route.fulfill({ response: reply, json: body });
+      await request.fulfill({ ...json(body), headers: { 'Access-Control-Allow-Origin': '*' } });
     });
     await page.goto(`${site.url}/news/younger-than-the-build`);
     await page.getByRole('heading', { level: 1, name: 'Моложе сборки' }).waitFor();
@@ -277,8 +278,8 @@ describe('a URL that the host does not have', () => {
     const { page } = await site.open('/contacts');
     await page.waitForLoadState('networkidle');
     const documents = documentsOf(page);
-    await page.route('**/frontend/v1/news/no-such-news', (route) =>
-      status === 0 ? route.abort() : route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': '*' } }),
+    await interceptRequests(page, '**/frontend/v1/news/no-such-news', (request) =>
+      status === 0 ? request.abort() : request.fulfill({ status, headers: { 'Access-Control-Allow-Origin': '*' } }),
     );
     const requested = page.waitForRequest('**/frontend/v1/news/no-such-news');
     await page.goto(`${site.url}/news/no-such-news`);
@@ -294,7 +295,9 @@ describe('a URL that the host does not have', () => {
     ['data of other code', () => 'older'],
   ])('for a deleted page stays a 404, although the page has left %s behind', async (_, app) => {
     const { page } = await site.open('/news');
-    await page.route('**/news/taken-back/payload.json', (route) => route.fulfill(json({ app: app(), data: {} })));
+    await interceptRequests(page, '**/news/taken-back/payload.json', (request) =>
+      request.fulfill(json({ app: app(), data: {} })),
+    );
     const documents = documentsOf(page);
     const requested = page.waitForResponse('**/frontend/v1/news/taken-back');
     await page.goto(`${site.url}/news/taken-back`);
@@ -320,7 +323,9 @@ describe('data of other code', () => {
 
   it('reloads the page once, and not again while its host is in the middle of a publication', async () => {
     const { page } = await site.open('/news');
-    await page.route('**/equipment/payload.json', (route) => route.fulfill(json({ app: 'newer', data: {} })));
+    await interceptRequests(page, '**/equipment/payload.json', (request) =>
+      request.fulfill(json({ app: 'newer', data: {} })),
+    );
     const documents = documentsOf(page);
     await page.goto(`${site.url}/planners?folder=sfera-a-1200#content`);
     await page.getByRole('main').getByText('Часть папки не загрузилась').waitFor();
@@ -330,7 +335,9 @@ describe('data of other code', () => {
 
   it('reloads the page once on a slow connection, when the edge of a CDN keeps old pages', async () => {
     const { page } = await site.open('/news', { prepare: (blank) => blank.addInitScript(slowDownLoads) });
-    await page.route('**/equipment/payload.json', (route) => route.fulfill(json({ app: 'newer', data: {} })));
+    await interceptRequests(page, '**/equipment/payload.json', (request) =>
+      request.fulfill(json({ app: 'newer', data: {} })),
+    );
     const documents = documentsOf(page);
     await page.goto(`${site.url}/planners?folder=sfera-a-1200`);
     await page.getByRole('main').getByText('Часть папки не загрузилась').waitFor();
@@ -344,7 +351,9 @@ describe('data of other code', () => {
     await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
     await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
     await page.getByRole('dialog').getByLabel('Сообщение').fill('Нужен расчёт');
-    await page.route('**/project/payload.json', (route) => route.fulfill(json({ app: 'newer', data: {} })));
+    await interceptRequests(page, '**/project/payload.json', (request) =>
+      request.fulfill(json({ app: 'newer', data: {} })),
+    );
     const documents = documentsOf(page);
     const requested = page.waitForResponse('**/frontend/v1/project?*');
     // The dialog covers the page, but a link that is clicked by a script must not lose the form by a full load.
@@ -363,9 +372,9 @@ describe('a navigation', () => {
     const { page } = await site.open('/news');
     await page.waitForLoadState('networkidle');
     const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route('**/contacts/payload.json', async (route) => {
+    await interceptRequests(page, '**/contacts/payload.json', async (request) => {
       await promise;
-      await route.continue();
+      await request.continue();
     });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Контакты', exact: true }).click();
     await page.locator('[data-busy=true]').waitFor({ state: 'attached' });
@@ -380,9 +389,9 @@ describe('a navigation', () => {
     const { page } = await site.open('/news');
     await page.waitForLoadState('networkidle');
     const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route('**/contacts/payload.json', async (route) => {
+    await interceptRequests(page, '**/contacts/payload.json', async (request) => {
       await promise;
-      await route.continue();
+      await request.continue();
     });
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('link', { name: 'Контакты', exact: true }).click();
@@ -408,10 +417,10 @@ describe('prefetching', () => {
     const { page } = await openWithRuntime(site, '/project');
     const { promise, resolve } = Promise.withResolvers<void>();
     const requested = new Set<string>();
-    await page.route('**/payload.json', async (route) => {
-      requested.add(new URL(route.request().url()).pathname);
+    await interceptRequests(page, '**/payload.json', async (request) => {
+      requested.add(new URL(request.url).pathname);
       await promise;
-      await route.continue();
+      await request.continue();
     });
     const projects = await page.getByRole('main').getByRole('heading').getByRole('link').all();
     for (const project of projects.slice(0, 8)) await project.hover();

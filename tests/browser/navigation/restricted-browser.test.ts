@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { interceptRequests } from '../../support/browser/intercept-requests.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 /** The errors of a browser that blocks storage. */
@@ -75,8 +76,8 @@ describe('a URL that would leave the site', () => {
       page.on('request', (request) => {
         if (request.url().includes('evil')) left.push(request.url());
       });
-      await page.route('**/contacts/payload.json', (route) =>
-        route.fulfill({ contentType: 'application/json', body: JSON.stringify({ app: 'x', redirect: target }) }),
+      await interceptRequests(page, '**/contacts/payload.json', (request) =>
+        request.fulfill({ contentType: 'application/json', body: JSON.stringify({ app: 'x', redirect: target }) }),
       );
       await page.getByRole('contentinfo').getByRole('link', { name: 'Контакты', exact: true }).click();
       await page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor();

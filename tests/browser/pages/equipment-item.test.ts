@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { interceptRequests } from '../../support/browser/intercept-requests.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 describe('the page of a model', () => {
@@ -57,11 +58,11 @@ describe('the page of a model', () => {
     const { page } = await site.open('/equipment', {
       viewport: { width, height: 900 },
       prepare: (blank) =>
-        blank.route('**/equipment/sfera-a-1200/payload.json', async (route) => {
-          const response = await route.fetch();
+        interceptRequests(blank, '**/equipment/sfera-a-1200/payload.json', async (request) => {
+          const response = await fetch(request.url);
           const payload = (await response.json()) as { data: object };
           Object.assign(payload.data, { shortName: 'Ы'.repeat(40) });
-          await route.fulfill({ response, json: payload });
+          await request.fulfill({ contentType: 'application/json', body: JSON.stringify(payload) });
         }),
     });
     await page.waitForLoadState('networkidle');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { interceptRequests } from '../../support/browser/intercept-requests.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 describe('a page without a lead', () => {
@@ -11,11 +12,11 @@ describe('a page without a lead', () => {
   ])('%s keeps its buttons apart from its heading', async (pathname, start, button) => {
     const { page } = await site.open(start, {
       prepare: (blank) =>
-        blank.route(`${site.url}${pathname === '/' ? '' : pathname}/payload.json`, async (route) => {
-          const response = await route.fetch();
+        interceptRequests(blank, `${site.url}${pathname === '/' ? '' : pathname}/payload.json`, async (request) => {
+          const response = await fetch(request.url);
           const payload = (await response.json()) as { data: { page: object } };
           for (const texts of [payload.data, payload.data.page]) Object.assign(texts ?? {}, { lead: undefined });
-          await route.fulfill({ response, json: payload });
+          await request.fulfill({ contentType: 'application/json', body: JSON.stringify(payload) });
         }),
     });
     await page.waitForLoadState('networkidle');
