@@ -13,7 +13,7 @@ const named = process.argv.slice(2);
 type Check = [name: string, command: string, ...args: string[]];
 
 const CHECKS: Check[] = [
-  ['Formatting', 'prettier', '--check', '--log-level', 'warn', '.'],
+  ['Formatting', 'oxfmt', '--check'],
   ['Lint', 'oxlint', '--deny-warnings'],
   ['Types', 'tsc', '--noEmit'],
   ['Imports', 'depcruise', '--config', '.dependency-cruiser.mjs', 'src', 'scripts', 'tests'],
@@ -21,8 +21,8 @@ const CHECKS: Check[] = [
 ];
 
 /**
- * The checks together, since the longest one, of the formatting, uses one core, and meanwhile what the tests need is installed.
- * Then the tests, or only those named.
+ * The checks together, since they use one core each, and meanwhile what the tests need is installed. Then the tests, or only those
+ * named.
  */
 await runCommand(async () => {
   const checks = named.length === 0 ? CHECKS.map(runCheck) : [];

@@ -2,7 +2,14 @@ import type { EquipmentItemData } from './data.ts';
 
 /** The sections of the page menu, by id. */
 export type PageSection =
-  'description' | 'specifications' | 'drawing' | 'advantages' | 'documents' | 'parts' | 'usage' | 'faq';
+  | 'description'
+  | 'specifications'
+  | 'drawing'
+  | 'advantages'
+  | 'documents'
+  | 'parts'
+  | 'usage'
+  | 'faq';
 
 /** The sections that this model has content for, in the order of the page. */
 export function pageSections(item: EquipmentItemData): PageSection[] {
