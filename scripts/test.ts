@@ -15,7 +15,7 @@ type Check = [name: string, command: string, ...args: string[]];
 const CHECKS: Check[] = [
   ['Formatting', 'oxfmt', '--check'],
   ['Lint', 'oxlint', '--deny-warnings'],
-  ['Types', 'tsc', '--noEmit'],
+  ['Types', 'tsc', '--noEmit', '--singleThreaded'],
   ['Imports', 'depcruise', '--config', '.dependency-cruiser.mjs', 'src', 'scripts', 'tests'],
   ['Unused code', 'knip'],
 ];

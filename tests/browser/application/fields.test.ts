@@ -30,7 +30,7 @@ const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buff
 async function takeApplications(page: Page): Promise<Record<string, string>[]> {
   const taken: Record<string, string>[] = [];
   await interceptRequests(page, CREATE, (request) => {
-    taken.push(sentFields(request));
+    taken.push(sentFields(request.body));
     return request.fulfill(success);
   });
   return taken;

@@ -62,8 +62,8 @@ function ignoreLeft(error: Error): void {
   if (!/Invalid InterceptionId|has been closed/.test(error.message)) throw error;
 }
 
-/** The sent values of a form by field, without files. */
-export function sentFields({ body }: InterceptedRequest): Record<string, string> {
+/** The values in the body of a form by field, without files. */
+export function sentFields(body: string): Record<string, string> {
   const fields = body.matchAll(/name="([^"]+)"\r\n\r\n([\s\S]*?)\r\n--/g);
   return Object.fromEntries(Array.from(fields, ([, name, value]) => [name, value]));
 }
