@@ -141,20 +141,22 @@ describe('the search of the header', () => {
     await page.waitForURL('**/news/*');
   });
 
-  it.each([
-    { width: 1440, height: 500 },
-    { width: 1280, height: 420 },
-    { width: 844, height: 390 },
-  ])('shows its last line in a window of $width × $height', async (viewport) => {
+  it('shows its last line in a low window', async () => {
     const page = await openField();
-    await page.setViewportSize(viewport);
     await type(page, 'сфера');
     const all = list(page).getByRole('option', { name: /результат.*Enter/ });
-    await all.scrollIntoViewIfNeeded();
-    const { y = Infinity, height = 0 } = (await all.boundingBox()) ?? {};
-    expect(y + height).toBeLessThanOrEqual(viewport.height);
-    const { bottom } = await list(page).evaluate((element) => element.getBoundingClientRect());
-    expect(bottom).toBeLessThanOrEqual(viewport.height);
+    for (const viewport of [
+      { width: 1440, height: 500 },
+      { width: 1280, height: 420 },
+      { width: 844, height: 390 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await all.scrollIntoViewIfNeeded();
+      const { y = Infinity, height = 0 } = (await all.boundingBox()) ?? {};
+      expect(y + height).toBeLessThanOrEqual(viewport.height);
+      const { bottom } = await list(page).evaluate((element) => element.getBoundingClientRect());
+      expect(bottom).toBeLessThanOrEqual(viewport.height);
+    }
   });
 
   it('closes when the phone is turned and has room for the field', async () => {
