@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 
-const WARNINGS = '--disable-warning=ExperimentalWarning';
+const FLAGS = [
+  '--disable-warning=ExperimentalWarning',
+  `--import=${new URL('resolve-date-fns.mjs', import.meta.url).href}`,
+];
 
 /**
- * The node flags of a script: the part of its first line after `// node:`. Some flags, such as the size of the young
- * generation, cannot be set by the script itself.
+ * The node flags of a script: those of all scripts, and the part of its first line after `// node:`. Some flags, such as the size
+ * of the young generation, cannot be set by the script itself.
  * @param {string} script
  * @returns {string[]}
  */
 export function nodeFlagsOf(script) {
   const [line = ''] = readFileSync(script, 'utf8').split('\n', 1);
   const wanted = line.startsWith('// node:') ? line.slice('// node:'.length).trim().split(/\s+/) : [];
-  return [WARNINGS, ...wanted];
+  return [...FLAGS, ...wanted];
 }

@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { runNode } from '../../setup/run-node.ts';
 import { removeOldBundles, markAsUsed } from './bundle-cache.ts';
 import { STYLES_FILE } from './compiled-styles.ts';
-import { separateStyles } from './print-styles.ts';
 import { fingerprintFiles } from '../cache/fingerprint.ts';
 import { CLIENT_MANIFEST, MAP_FRAME_MANIFEST, type ViteManifest } from './vite-manifest.ts';
 
@@ -75,6 +74,8 @@ async function buildStaged(dir: string, root: string): Promise<void> {
   // Sequential: in parallel they would need twice the memory.
   await runStep('style-compiler.ts', root, staging);
   await runStep('bundler.ts', 'client', root, staging);
+  // The parser of styles is not loaded by a build whose code is bundled already.
+  const { separateStyles } = await import('./print-styles.ts');
   await separateStyles(path.join(staging, 'client'), path.join(root, 'src'));
   await runStep('bundler.ts', 'others', root, staging);
   await rm(path.join(staging, STYLES_FILE));

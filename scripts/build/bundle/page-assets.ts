@@ -1,6 +1,5 @@
 import type { PageAssets } from '../../../src/app/server/document.ts';
-import { LAYOUT_STYLES, PRINT_STYLES, STYLES } from './print-styles.ts';
-import type { ViteManifest } from './vite-manifest.ts';
+import { LAYOUT_STYLES, PRINT_STYLES, STYLES, type ViteManifest } from './vite-manifest.ts';
 
 const ENTRY = 'src/app/client/main.ts';
 /** The static import of the entry. */

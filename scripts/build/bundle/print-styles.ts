@@ -3,12 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { classOwners } from './class-names.ts';
 import { separateByPage, STYLE_MODULES_FILE, type StyleModules } from './page-styles.ts';
-import { CLIENT_MANIFEST, type ViteManifest } from './vite-manifest.ts';
-
-/** Keys of the manifest: the styles of the layout, those of the whole site for the screen, and those for print. */
-export const LAYOUT_STYLES = 'layout.css';
-export const STYLES = 'style.css';
-export const PRINT_STYLES = 'print.css';
+import { CLIENT_MANIFEST, LAYOUT_STYLES, PRINT_STYLES, STYLES, type ViteManifest } from './vite-manifest.ts';
 
 const AT_PRINT = '@media print{';
 /** Braces of blocks, and strings, whose braces are skipped. */

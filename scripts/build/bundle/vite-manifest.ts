@@ -16,3 +16,8 @@ export type ViteManifest = Record<
 /** Paths of the two manifests, of the pages and of the map's document, relative to the client folder. */
 export const CLIENT_MANIFEST = '.vite/manifest.json';
 export const MAP_FRAME_MANIFEST = '.vite/map-frame.json';
+
+/** Keys of the manifest: the styles of the layout, those of the whole site for the screen, and those for print. */
+export const LAYOUT_STYLES = 'layout.css';
+export const STYLES = 'style.css';
+export const PRINT_STYLES = 'print.css';
