@@ -1,25 +1,28 @@
+import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DevServer } from '../../../scripts/serve/dev/dev-server.ts';
 import { editedFiles } from '../../support/browser/edited-files.ts';
 import { startTestDevServer, TRANSFORM_MS } from '../../support/browser/dev-server.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
+/** Where a development server of Vite sends changes by default. */
+const VITE_PORT = 24678;
 const VIEW = 'src/pages/documents/DocumentsPage.tsx';
 const STYLES = 'src/pages/documents/DocumentsPage.module.scss';
 
 describe('npm run dev', () => {
   const site = setUpSite();
   const files = editedFiles();
-  let other: DevServer;
   let dev: DevServer;
+  // A developer may have two branches open: Vite's own port for changes is that of the other one.
+  const other = createServer();
   beforeAll(async () => {
-    // A developer may have two branches open.
-    other = await startTestDevServer();
+    await new Promise((resolve) => other.on('listening', resolve).on('error', resolve).listen(VITE_PORT));
     dev = await startTestDevServer([files.plugin]);
   });
   afterAll(async () => {
     await dev.close();
-    await other.close();
+    other.close();
   });
 
   it('shows a changed view and a changed style at once, and keeps the state of the page', async () => {
