@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Container, parse, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
+import { memoize } from '../../../src/lib/data/memoize.ts';
 import { sassFileOf } from './compiled-styles.ts';
 
 /** The style modules that a document needs, and those of them that its first screen needs. */
@@ -32,7 +33,8 @@ export function styleModules(root: string): Plugin {
   return {
     name: 'style-modules',
     generateBundle() {
-      const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
+      // The bundler copies all it knows of a module at each call, and each page reaches hundreds.
+      const importsOf = memoize((id: string) => this.getModuleInfo(id)?.importedIds ?? [], String);
       const ids = [...this.getModuleIds()];
       const needed = (first: string[], all: string[]): NeededModules => ({
         first: stylesAmong(reachable(first, (id) => (FOOTER.test(id) ? [] : importsOf(id)))),
