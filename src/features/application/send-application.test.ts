@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerJson, type Script } from '../../api/testing/scripted-server.ts';
 import { createTestClient } from '../../api/testing/test-client.ts';
 import type { Application } from '../../api/resources/application.ts';
+import { dismissAllNotices } from '../../ui/Notification/notifications.ts';
 import { sendApplication } from './send-application.ts';
 
 const FORM: Application = {
@@ -24,7 +25,10 @@ const resultOfJson = (body: unknown, status = 200) => resultOf((_, response) => 
 
 describe('an application', () => {
   beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
-  afterEach(() => vi.restoreAllMocks());
+  afterEach(() => {
+    vi.restoreAllMocks();
+    dismissAllNotices();
+  });
 
   it('is sent when the reply says so', async () => {
     expect(await resultOfJson({ response: { success: true } })).toEqual({ kind: 'sent' });
