@@ -1,7 +1,7 @@
 import { ByteRange, DiskText } from './disk-text.ts';
 
 /** Values of a map that are kept in memory: for pages some ten megabytes, and a tenth of a build's processor time. */
-export const VALUES_IN_MEMORY = 2500;
+const VALUES_IN_MEMORY = 2500;
 
 /** The values that were parsed here. A map may hold one of another map as it is. */
 const parsedValues = new WeakSet<object>();
