@@ -20,9 +20,9 @@ export interface InterceptedRequest {
 }
 
 /**
- * For what a page fetches by script. Unlike Playwright's routes it leaves the caches of the browser on, without which a visit
- * takes twice the processor time. Scripts, styles and pictures may come from the memory of a kept page, so they need a route. A test
- * that waits for an intercepted request needs a route, too, if the page has another one: Playwright tells of the request later.
+ * Replies to what a page fetches by script. Unlike Playwright's routes it leaves the caches of the browser on, without which a
+ * visit takes twice the processor time. Scripts, styles and pictures need a route: a kept page may have them in memory. Where a
+ * page has a route as well, Playwright reports an intercepted request only after its reply.
  * @param pattern URL, `*` for any characters and `?` for one
  * @returns what ends the interception
  */
