@@ -58,10 +58,10 @@ describe('a newer build under an open page', () => {
   }
 
   const anHourLater = async (page: Page) => {
-    const requested = page.waitForResponse('**/builds/latest.json?t=*');
+    const read = page.waitForResponse('**/builds/meta/*.json');
     await page.clock.runFor(HOUR);
-    await requested;
-    await page.waitForLoadState('networkidle');
+    // The page has noticed the build when it has read what it is.
+    await (await read).finished();
   };
 
   const follow = async (page: Page, name: string) => {
