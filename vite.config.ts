@@ -34,8 +34,8 @@ export default defineConfig({
     cssCodeSplit: false,
   },
   test: {
-    // For two cores: with three, a twentieth of the processor time is not used while tests wait for a browser, a disk or a clock.
-    maxWorkers: 4,
+    // These tests spend half of their time waiting for a browser, a disk or a clock.
+    maxWorkers: 3,
     setupFiles: ['tests/support/after-each-file.ts'],
     projects: [
       {
