@@ -69,7 +69,7 @@ async function openTab(address: string) {
   });
   await page.goto(store.websiteUrl + address);
   // The first gesture starts the runtime of the page.
-  await page.mouse.move(10, 10);
+  await page.mouse.move(10, 10, { steps: 2 });
   await settled(page);
   tab.loads = 0;
   return tab;

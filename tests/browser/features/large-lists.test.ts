@@ -103,7 +103,7 @@ describe('a site whose lists are longer than a page', () => {
   it('a word of 120 letters does not widen the page of a model at any width', async () => {
     const page = await open(`/equipment/item-${LONG_WORDS}`);
     await page.mouse.wheel(0, 20_000);
-    await page.mouse.move(10, 10);
+    await page.mouse.move(10, 10, { steps: 2 });
     for (const width of [1280, 768, 360]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBe(0);
@@ -112,7 +112,7 @@ describe('a site whose lists are longer than a page', () => {
 
   it('a name of 100 KB is shown', async () => {
     const page = await open(`/equipment/item-${LONG_NAME}`);
-    await page.mouse.move(10, 10);
+    await page.mouse.move(10, 10, { steps: 2 });
     await expect
       .poll(async () => (await page.getByRole('heading', { level: 1 }).innerText()).length)
       .toBeGreaterThan(49_000);

@@ -76,7 +76,7 @@ describe('Metrika', () => {
     expect(widths[0]).toBe(widths[1]);
     await bar(page).getByRole('button', { name: 'Отказаться' }).click();
     await page.reload();
-    await page.mouse.move(10, 10);
+    await page.mouse.move(10, 10, { steps: 2 });
     const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Настройки cookie' });
     await expect
       .poll(async () => {
@@ -120,7 +120,7 @@ describe('Metrika', () => {
         requested = externalRequests(blank);
       },
     });
-    await page.mouse.move(10, 10);
+    await page.mouse.move(10, 10, { steps: 2 });
     await page.waitForLoadState('networkidle');
     expect(await bar(page).count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Настройки cookie' }).count()).toBe(0);

@@ -25,7 +25,7 @@ describe('a chunk of the first page', () => {
     });
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
     const parts = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-    await page.mouse.move(300, 300);
+    await page.mouse.move(300, 300, { steps: 2 });
     await page.getByRole('alert').getByText('Страница загрузилась не полностью').waitFor();
     expect(await heading.textContent()).toContain('А-1200');
     expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual(parts);
@@ -43,9 +43,9 @@ describe('a chunk of the first page', () => {
       },
     });
     const reloaded = page.waitForEvent('load');
-    await page.mouse.move(300, 300);
+    await page.mouse.move(300, 300, { steps: 2 });
     await reloaded;
-    await page.mouse.move(300, 350);
+    await page.mouse.move(300, 350, { steps: 2 });
     await page.getByRole('alert').getByText('Страница загрузилась не полностью').waitFor();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('А-1200');
     expect(documents).toHaveLength(2);
@@ -65,7 +65,7 @@ describe('a chunk of the first page', () => {
         blank.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
       },
     });
-    await page.mouse.move(300, 300);
+    await page.mouse.move(300, 300, { steps: 2 });
     await page.getByRole('alert').getByText('Страница загрузилась не полностью').waitFor();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('А-1200');
     expect(documents).toHaveLength(1);
@@ -199,7 +199,7 @@ describe('a part of the page whose chunk fails', () => {
     const reloaded = page.waitForEvent('load');
     await repeat(page).click();
     await reloaded;
-    await page.mouse.move(300, 300);
+    await page.mouse.move(300, 300, { steps: 2 });
     await page.getByRole('main').getByText('Найдено: 2 модели').waitFor();
   });
 

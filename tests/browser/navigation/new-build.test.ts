@@ -38,7 +38,7 @@ async function openWithRuntime(
       requested = blank.waitForResponse((response) => response.url().includes('/builds/latest.json?t='));
     },
   });
-  await opened.page.mouse.move(10, 10);
+  await opened.page.mouse.move(10, 10, { steps: 2 });
   await requested;
   return opened;
 }
@@ -183,7 +183,7 @@ describe('a chunk that does not load', () => {
     const documents = documentsOf(page);
     await toContacts(page);
     await page.waitForURL('**/contacts');
-    await page.mouse.move(300, 300);
+    await page.mouse.move(300, 300, { steps: 2 });
     await page.getByRole('alert').getByRole('button', { name: 'Обновить страницу' }).waitFor();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Контакты');
     expect(documents).toEqual(['/contacts']);
@@ -283,7 +283,7 @@ describe('a URL that the host does not have', () => {
     );
     const requested = page.waitForRequest('**/frontend/v1/news/no-such-news');
     await page.goto(`${site.url}/news/no-such-news`);
-    await page.mouse.move(10, 10);
+    await page.mouse.move(10, 10, { steps: 2 });
     await requested;
     await page.waitForLoadState('networkidle');
     await page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor();

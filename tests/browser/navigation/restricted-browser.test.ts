@@ -45,7 +45,7 @@ describe('a restricted browser', () => {
 
   it('whose extensions have changed the page still shows and hydrates it', async () => {
     const { page, messages } = await site.open('/news', { prepare: modifyPage });
-    await page.mouse.move(10, 10);
+    await page.mouse.move(10, 10, { steps: 2 });
     await page.getByRole('heading', { level: 1, name: 'Новости' }).waitFor();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Контакты', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
@@ -56,7 +56,7 @@ describe('a restricted browser', () => {
     const prerendered = await site.open('/news', { javaScriptEnabled: false });
     const dates = await prerendered.page.getByRole('main').locator('time').allInnerTexts();
     const { page, messages } = await site.open('/news', { timezoneId: zone, locale: 'en-US' });
-    await page.mouse.move(10, 10);
+    await page.mouse.move(10, 10, { steps: 2 });
     await page.waitForLoadState('networkidle');
     expect(dates.length).toBeGreaterThan(3);
     expect(await page.getByRole('main').locator('time').allInnerTexts()).toEqual(dates);
@@ -95,7 +95,7 @@ describe('a URL that would leave the site', () => {
     });
     await page.goto(`${site.url}/news/..%2f..%2fsettings`);
     await page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor();
-    await page.mouse.move(10, 10);
+    await page.mouse.move(10, 10, { steps: 2 });
     await page.waitForLoadState('networkidle');
     expect(calls).toEqual([]);
   });

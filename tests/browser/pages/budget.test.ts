@@ -152,7 +152,7 @@ describe('a page without a gesture of the visitor', () => {
     async (address) => {
       const { page, requested } = await openUnattended(address);
       const before = new Set(scriptsOf(requested));
-      await page.mouse.move(10, 10);
+      await page.mouse.move(10, 10, { steps: 2 });
       await page.waitForFunction(
         () => (document.querySelector<HTMLLinkElement>('link[href^="/assets/style-"]')?.sheet ?? null) !== null,
       );
