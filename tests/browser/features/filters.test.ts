@@ -221,8 +221,7 @@ describe('the filters of a catalogue of several pages', () => {
     await smaller.click();
     await found(page, 'Найдено: 31 модель');
     await expect.poll(() => new URL(page.url()).search).toBe('?flow=100-500');
-    await page.waitForLoadState('networkidle');
-    expect(await models(page)).toHaveLength(24);
+    await expect.poll(async () => (await models(page)).length).toBe(24);
     await takeRenderedComponents(page);
     await keepComponentsUntilChange(page, 'main [role=status]');
     await smaller.click();
