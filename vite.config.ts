@@ -35,7 +35,7 @@ export default defineConfig({
   },
   test: {
     // These tests spend half of their time waiting for a browser, a disk or a clock.
-    maxWorkers: 3,
+    maxWorkers: 4,
     setupFiles: ['tests/support/after-each-file.ts'],
     projects: [
       {
