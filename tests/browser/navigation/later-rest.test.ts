@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { framesOf, watchFrames } from '../../support/browser/frames.ts';
+import { networkIdle } from '../../support/browser/network-idle.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 import { untilHydrated } from '../../support/browser/until-hydrated.ts';
 
@@ -159,7 +160,7 @@ describe('code below the first screen that does not load', () => {
     const failed = page.waitForResponse(REST);
     held.resolve();
     await failed;
-    await page.waitForLoadState('networkidle');
+    await networkIdle(page);
     expect(await page.getByRole('alert').getByText('не полностью').count()).toBe(0);
     expect(documents).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { traceNavigation } from '../../../scripts/bench/trace-navigation.ts';
+import { networkIdle } from '../../support/browser/network-idle.ts';
 import { countComponents, takeRenderedComponents } from '../../support/browser/rendered-components.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
@@ -69,7 +70,7 @@ describe('the cost of a navigation', () => {
     const target = await link.getAttribute('href');
     await link.dispatchEvent('touchstart');
     await expect.poll(() => requested).toContain(`${target}/payload.json`);
-    await page.waitForLoadState('networkidle');
+    await networkIdle(page);
     expect(requested.filter((file) => /EquipmentItemPage-|page-equipmentItem-/.test(file))).toHaveLength(2);
     expect(requested.filter((file) => /\/data-/.test(file))).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { networkIdle } from '../../support/browser/network-idle.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 /** The width of the streamlines behind the first picture: a page with the same module without this rule would change it. */
@@ -71,7 +72,7 @@ describe('the styles of pages', () => {
     const all = page.waitForResponse(/\/assets\/style-/);
     held.resolve();
     await (await all).finished();
-    await page.waitForLoadState('networkidle');
+    await networkIdle(page);
     expect(await drawingWidth(page)).toBe(width);
   });
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { PLAIN_FILE } from '../../support/browser/kept-page.ts';
+import { networkIdle } from '../../support/browser/network-idle.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 const KB = 1024;
@@ -157,7 +158,7 @@ describe('a page without a gesture of the visitor', () => {
         () => (document.querySelector<HTMLLinkElement>('link[href^="/assets/style-"]')?.sheet ?? null) !== null,
       );
       await expect.poll(() => requested).toContainEqual(expect.stringMatching(/^\/assets\/idle-/));
-      await page.waitForLoadState('networkidle');
+      await networkIdle(page);
       const further = scriptsOf(requested).filter((file) => !before.has(file));
       const sheets = requested.filter((file) => /^\/assets\/style-.*\.css$/.test(file));
       expect(gzipBytes(further)).toBeLessThanOrEqual(105 * KB);
