@@ -81,7 +81,7 @@ export default defineConfig({
           // The files of a worker share its browser and the pages in it.
           isolate: false,
           globalSetup: ['tests/support/browser/site-setup.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 180_000,
           // Two browsers on two cores: a failed test is retried once, and its line says so.
           retry: 1,

@@ -61,7 +61,7 @@ const KEEPABLE_OPTIONS = new Set([
 const POLICY_VIOLATION = /Content Security Policy|Trusted(HTML|Script)/;
 
 /** Longer than any action takes on a busy machine, ms. */
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 30_000;
 
 const VIEWPORT = { width: 1280, height: 800 };
 
