@@ -96,7 +96,7 @@ describe('a site whose lists are longer than a page', () => {
         .first()
         .click();
       expect(new URL(page.url()).pathname).toBe('/equipment/page/2');
-      expect(await page.getByRole('heading', { level: 2, name: 'Вид 4' }).isVisible()).toBe(true);
+      await page.getByRole('heading', { level: 2, name: 'Вид 4' }).waitFor();
     });
   });
 
