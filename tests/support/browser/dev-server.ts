@@ -5,7 +5,7 @@ import { type DevServer, startDevServer } from '../../../scripts/serve/dev/dev-s
 import { temporaryFolder } from '../temporary-folder.ts';
 
 /** Time limit for the first page of a development server, which transforms every module for it, ms. */
-export const TRANSFORM_MS = 40_000;
+export const TRANSFORM_MS = 90_000;
 
 /** A development server for the demo API. Its cache is its own: two servers that write to one remove each other's files. */
 export function startTestDevServer(plugins: Plugin[] = []): Promise<DevServer> {
