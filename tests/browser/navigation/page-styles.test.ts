@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { networkIdle } from '../../support/browser/network-idle.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
+import { untilHydrated } from '../../support/browser/until-hydrated.ts';
 
 /** The width of the streamlines behind the first picture: a page with the same module without this rule would change it. */
 const drawingWidth = (page: Page) =>
@@ -106,6 +107,9 @@ describe('the styles of pages', () => {
       },
     });
     const width = await drawingWidth(page);
+    // Before hydration a link loads a document.
+    await page.mouse.move(9, 9, { steps: 2 });
+    await untilHydrated(page);
     const asked = page.waitForRequest(`${site.apiUrl}/frontend/**`);
     await page.getByRole('main').getByRole('link', { name: 'Выбрать оборудование' }).click();
     await asked;
