@@ -83,8 +83,6 @@ export default defineConfig({
           globalSetup: ['tests/support/browser/site-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          // Two browsers on two cores: a failed test is retried once, and its line says so.
-          retry: 1,
           // Effects after the start of a page take long on a busy machine.
           expect: { poll: { timeout: 10_000 } },
         },
