@@ -7,7 +7,7 @@ import { removeOldBundles, markAsUsed } from './bundle-cache.ts';
 import { STYLES_FILE } from './compiled-styles.ts';
 import { CLASSES_FILE } from './recorded-classes.ts';
 import { fingerprintFiles } from '../cache/fingerprint.ts';
-import { CLIENT_MANIFEST, MAP_FRAME_MANIFEST, type ViteManifest } from './vite-manifest.ts';
+import { CLIENT_MANIFEST, FIRST_STYLES_FILE, MAP_FRAME_MANIFEST, type ViteManifest } from './vite-manifest.ts';
 
 /** The bundled code, for the stages that render pages with it. */
 export interface Bundle {
@@ -20,6 +20,8 @@ export interface Bundle {
   serviceWorkerDir: string;
   serverEntry: string;
   manifest: ViteManifest;
+  /** The styles of each page's first screen, by the name of its route. */
+  firstStyles: Record<string, string>;
 }
 
 const BUNDLE_INPUTS = [
@@ -47,24 +49,22 @@ export async function bundle({ root, cacheDir }: { root: string; cacheDir: strin
   if (!known) removeOldBundles(path.dirname(dir));
   const clientDir = path.join(dir, 'client');
   const manifests = await Promise.all(
-    [CLIENT_MANIFEST, MAP_FRAME_MANIFEST].map((file) => readManifest(clientDir, file)),
+    [CLIENT_MANIFEST, MAP_FRAME_MANIFEST].map((file) => readJson<ViteManifest>(path.join(clientDir, file))),
   );
-  const { appId, renderId } = JSON.parse(await readFile(path.join(dir, DONE_FILE), 'utf8')) as Record<
-    'appId' | 'renderId',
-    string
-  >;
+  const { appId, renderId } = await readJson<Record<'appId' | 'renderId', string>>(path.join(dir, DONE_FILE));
   return {
     appId,
     renderId,
     manifest: Object.assign({}, ...manifests) as ViteManifest,
+    firstStyles: await readJson(path.join(clientDir, FIRST_STYLES_FILE)),
     clientDir,
     serviceWorkerDir: path.join(dir, 'worker'),
     serverEntry: pathToFileURL(path.join(dir, 'server/entry-server.js')).href,
   };
 }
 
-async function readManifest(clientDir: string, file: string): Promise<ViteManifest> {
-  return JSON.parse(await readFile(path.join(clientDir, file), 'utf8')) as ViteManifest;
+async function readJson<T>(file: string): Promise<T> {
+  return JSON.parse(await readFile(file, 'utf8')) as T;
 }
 
 /** Bundles into a temporary folder and renames it, so that a killed build leaves no incomplete bundle. */

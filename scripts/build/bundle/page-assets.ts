@@ -1,11 +1,22 @@
-import type { PageAssets } from '../../../src/app/server/document.ts';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { InlineStyles, PageAssets } from '../../../src/app/server/document.ts';
+import { memoize } from '../../../src/lib/data/memoize.ts';
+import type { Bundle } from './bundle.ts';
 import { LAYOUT_STYLES, PRINT_STYLES, STYLES, type ViteManifest } from './vite-manifest.ts';
 
 const ENTRY = 'src/app/client/main.ts';
 /** The static import of the entry. */
 const HYDRATE = 'src/app/client/hydrate.tsx';
-/** The script that runs before the first paint, and the files that it may load. */
-const BEFORE_PAINT = /before-paint.*\.js$/;
+/**
+ * Runs before the first paint: applies the visitor's stored choices, which `low-vision-settings.ts` and `color-scheme.ts` store,
+ * and replaces pictures that do not load; the events of these do not bubble, and that of loading does not reach the window. The
+ * alternative text stays. The site's own drawings are decoration: without one there is nothing. The file is written into each
+ * document as it is, so it has no comments.
+ */
+const BEFORE_PAINT = path.join(import.meta.dirname, '../../../src/app/server/before-paint.js');
+/** The files that it may load. */
 const LOW_VISION = /low-vision.*\.css$/;
 const DARK = /\/dark-.*\.css$/;
 const FAILED_PICTURE = /failed-picture.*\.svg$/;
@@ -13,8 +24,7 @@ const FAILED_PICTURE = /failed-picture.*\.svg$/;
 const OFFLINE = 'src/app/errors/Offline.tsx';
 /** Name of the chunk that runs when the browser is idle. */
 const IDLE = 'idle';
-/** Manifest keys of the styles of a page's first screen, and of the rest of the page. */
-const FIRST_STYLES = /^first-(\w+)\.css$/;
+/** Manifest keys of the styles of a page below its first screen. */
 const REST_STYLES = /^rest-(\w+)\.css$/;
 const MAP_FRAME_ENTRY = 'src/map-frame/main.ts';
 /** The faces of headings, texts and controls, which every first screen has. */
@@ -24,7 +34,7 @@ const PRELOADED_FONT = /(geologica-400-russian|golos-text-400-russian|golos-text
  * The files of the client bundle that every page loads at once. The chunk of the page's view is not one of them: it is loaded
  * after the layout has been hydrated (see `src/app/router/page-outlet.tsx`). @throws when the bundle lacks its entry
  */
-export function pageAssets(manifest: ViteManifest): PageAssets {
+export function pageAssets({ manifest, firstStyles }: Pick<Bundle, 'manifest' | 'firstStyles'>): PageAssets {
   const entry = manifest[ENTRY];
   const layout = manifest[LAYOUT_STYLES];
   const rest = manifest[STYLES];
@@ -34,7 +44,7 @@ export function pageAssets(manifest: ViteManifest): PageAssets {
   const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
   return {
     beforePaint: {
-      script: requireFile(files, BEFORE_PAINT),
+      script: beforePaintScript(),
       lowVision: requireFile(files, LOW_VISION),
       dark: requireFile(files, DARK),
       failedPicture: requireFile(files, FAILED_PICTURE),
@@ -42,7 +52,7 @@ export function pageAssets(manifest: ViteManifest): PageAssets {
     entry: `/${entry.file}`,
     styles: [`/${layout.file}`],
     laterStyles: `/${rest.file}`,
-    firstStyles: filesByPage(manifest, FIRST_STYLES),
+    firstStyles: inlineStyles(firstStyles),
     restStyles: filesByPage(manifest, REST_STYLES),
     print: `/${print.file}`,
     modules: rootPaths(chunks.filter((file) => file !== entry.file)),
@@ -51,13 +61,30 @@ export function pageAssets(manifest: ViteManifest): PageAssets {
 }
 
 /** The same for the offline page, which lists all of its assets, since the service worker caches what a document names. */
-export function offlineAssets(manifest: ViteManifest): PageAssets {
-  const assets = pageAssets(manifest);
+export function offlineAssets(code: Pick<Bundle, 'manifest' | 'firstStyles'>): PageAssets {
+  const { manifest } = code;
+  const assets = pageAssets(code);
   const idle = Object.keys(manifest).find((key) => manifest[key]?.name === IDLE) ?? IDLE;
   const later = rootPaths([OFFLINE, idle].flatMap((key) => withImports(manifest, key)));
   const modules = [...new Set([...assets.modules, ...later])].filter((file) => file !== assets.entry);
   const styles = [...assets.styles, assets.laterStyles ?? []].flat();
   return { ...assets, styles, modules };
+}
+
+/** The text of the only inline script. */
+export function beforePaintScript(): string {
+  return readFileSync(BEFORE_PAINT, 'utf8').trim();
+}
+
+/** The source expression of a script or of styles in a document, for its content policy. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** Most pages have the same styles. They share one object, also in the threads that render. */
+function inlineStyles(ofPages: Record<string, string>): Record<string, InlineStyles> {
+  const inline = memoize((css: string) => ({ css, hash: hashSource(css) }), String);
+  return Object.fromEntries(Object.entries(ofPages).map(([page, css]) => [page, inline(css)]));
 }
 
 /** @param key matches the manifest keys; its group is the name of a page's route */

@@ -3,7 +3,14 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { classOwners } from './class-names.ts';
 import { separateByPage, STYLE_MODULES_FILE, type StyleModules } from './page-styles.ts';
-import { CLIENT_MANIFEST, LAYOUT_STYLES, PRINT_STYLES, STYLES, type ViteManifest } from './vite-manifest.ts';
+import {
+  CLIENT_MANIFEST,
+  FIRST_STYLES_FILE,
+  LAYOUT_STYLES,
+  PRINT_STYLES,
+  STYLES,
+  type ViteManifest,
+} from './vite-manifest.ts';
 
 const AT_PRINT = '@media print{';
 /** Braces of blocks, and strings, whose braces are skipped. */
@@ -34,7 +41,8 @@ export function splitStyles(css: string): { screen: string; print: string } {
 
 /**
  * Writes the styles of a client bundle to hashed files and adds them to the manifest: those of the layout, of each page as
- * a whole and in two parts, of the whole site, and the print styles.
+ * a whole and without its first screen, of the whole site, and the print styles. Those of the first screens are written to one
+ * file, because the documents contain them.
  * @param src the folder of the sources
  */
 export async function separateStyles(clientDir: string, src: string): Promise<void> {
@@ -57,8 +65,9 @@ export async function separateStyles(clientDir: string, src: string): Promise<vo
   // With one hash, so that the browser knows their names (see `src/lib/browser/styles.ts`).
   const hash = hashOf(JSON.stringify([whole, first, rest, pages]));
   await write(STYLES, whole, hash);
-  for (const [part, ofPages] of Object.entries({ first, rest, page: pages }))
+  for (const [part, ofPages] of Object.entries({ rest, page: pages }))
     for (const [page, css] of Object.entries(ofPages)) await write(`${part}-${page}.css`, css, hash);
+  await writeFile(path.join(clientDir, FIRST_STYLES_FILE), JSON.stringify(first));
   await writeFile(manifestFile, JSON.stringify(manifest));
 }
 

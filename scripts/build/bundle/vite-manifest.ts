@@ -17,6 +17,9 @@ export type ViteManifest = Record<
 export const CLIENT_MANIFEST = '.vite/manifest.json';
 export const MAP_FRAME_MANIFEST = '.vite/map-frame.json';
 
+/** The styles of each page's first screen by its route, relative to the client folder. */
+export const FIRST_STYLES_FILE = '.vite/first-styles.json';
+
 /** Keys of the manifest: the styles of the layout, those of the whole site for the screen, and those for print. */
 export const LAYOUT_STYLES = 'layout.css';
 export const STYLES = 'style.css';

@@ -2,6 +2,7 @@ import type * as EntryServer from '../../../src/app/server/entry-server.tsx';
 import type { Renderer } from '../../../src/app/server/entry-server.tsx';
 import type { Shell } from '../../../src/app/layout/shell.ts';
 import type { PageAssets, PreviewMark } from '../../../src/app/server/document.ts';
+import type { Policy } from '../../../src/lib/browser/content-security-policy.ts';
 import type { OgPictureOptions } from '../page/og-picture.ts';
 
 /** The common render inputs of all pages of a build. */
@@ -10,8 +11,8 @@ export interface RenderContext {
   shell: Shell;
   renderer: Renderer;
   assets: PageAssets;
-  /** The content policy for the `meta` element; undefined in the development server, which uses inline styles. */
-  policy?: string;
+  /** The content policy of the site; undefined in the development server, which uses other inline styles. */
+  policy?: Policy;
   /** Marks an editor's preview. */
   preview?: PreviewMark;
   /** Options for the pictures of link previews; absent if there are none. */

@@ -1,5 +1,5 @@
 import type { Shell } from '../../../src/app/layout/shell.ts';
-import { policyMeta, sitePolicy } from '../../../src/lib/browser/content-security-policy.ts';
+import { sitePolicy } from '../../../src/lib/browser/content-security-policy.ts';
 import { todayInMoscow } from '../../../src/lib/text/moscow-day.ts';
 import { pages } from '../../../src/pages/index.ts';
 import type { CallStatistics } from '../api/call-statistics.ts';
@@ -153,8 +153,8 @@ async function prerenderSite(
       appId: code.appId,
       serverEntry: code.serverEntry,
       shell,
-      assets: pageAssets(code.manifest),
-      policy: policyMeta(sitePolicy(hosts)),
+      assets: pageAssets(code),
+      policy: sitePolicy(hosts),
       og,
     },
     options.workers,

@@ -47,7 +47,7 @@ export function writeStaticFiles(
   const notFound = renderErrorPage(context, 404);
   tree.write('404.html', notFound);
   tree.write('500.html', renderErrorPage(context, 500));
-  const offline = renderErrorPage({ ...context, assets: offlineAssets(code.manifest) }, NO_CONNECTION);
+  const offline = renderErrorPage({ ...context, assets: offlineAssets(code) }, NO_CONNECTION);
   tree.write(OFFLINE_PAGE_PATH.slice(1), offline);
   tree.write(SERVICE_WORKER_PATH.slice(1), serviceWorker(code, settings, offline));
   return internalLinks(notFound);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { policyMeta, sitePolicy } from '../../../src/lib/browser/content-security-policy.ts';
+import { sitePolicy } from '../../../src/lib/browser/content-security-policy.ts';
 import type { PreviewMark } from '../../../src/app/server/document.ts';
 import { pages } from '../../../src/pages/index.ts';
 import { type Bundle, bundle } from '../../build/bundle/bundle.ts';
@@ -29,7 +29,7 @@ export async function createPreviewRenderer(
 ): Promise<PreviewRenderer> {
   const previewSettings: Settings = { ...settings, METRIKA_ID: undefined, SERVICE_WORKER: 'off' };
   const code = await bundle({ root, cacheDir: path.join(root, '.cache') });
-  const all = pageAssets(code.manifest);
+  const all = pageAssets(code);
   const assets = scripts ? all : { ...all, entry: undefined, beforePaint: undefined };
   const source = () => createSource(previewSettings, { concurrency: 8, retries: 0 });
   return {
@@ -42,7 +42,7 @@ export async function createPreviewRenderer(
         serverEntry: code.serverEntry,
         shell: await loadShell(api, previewSettings),
         assets,
-        policy: policyMeta(sitePolicy(allowedHosts(previewSettings))),
+        policy: sitePolicy(allowedHosts(previewSettings)),
         preview: mark,
       });
       return renderOnDemand(pathname, { pages, api, renderContext });

@@ -11,8 +11,7 @@ import { applyLocale } from './apply-locale.ts';
 import { whenHydrated } from './event-replay.ts';
 import { cancelNavigation } from './cancel-navigation.ts';
 import { createPageDataLoader } from './page-data-loader.ts';
-// Adds the script to the site's files; the document loads it.
-import './before-paint.js?url';
+// Adds the picture to the site's files; `before-paint.js` shows it.
 import './failed-picture.svg?url';
 import { openDocument } from '../../lib/browser/open-document.ts';
 import { createPageLoader, type LoadPage } from './page-loader.ts';

@@ -3,25 +3,28 @@ import { renderDocument } from './document.ts';
 
 const assets = {
   styles: ['/layout.css'],
-  firstStyles: { news: '/first-news.css' },
+  firstStyles: { news: { css: 'h1{color:red}', hash: "'sha256-AAAA'" } },
   restStyles: { news: '/rest-news.css' },
   modules: [],
   fonts: [],
 };
 const head = { title: 'Новости', description: 'Новости «Чистосферы»' };
 const sheetsOf = (part = '') =>
-  Array.from(part.matchAll(/<link rel="stylesheet" href="([^"]+)"/g), ([, href = '']) => href);
+  Array.from(
+    part.matchAll(/<style>(.+?)<\/style>|<link rel="stylesheet" href="([^"]+)"/g),
+    ([, css, href]) => css ?? href,
+  );
 
 test.each([
   [
     'whose first screen ends in its markup',
     'news',
     ['<main><h1>А</h1><link rel="stylesheet" href="/rest-news.css"/></main>'],
-    [['/first-news.css'], ['/rest-news.css']],
+    [['h1{color:red}'], ['/rest-news.css']],
   ],
-  ['whose first screen does not end', 'news', ['<main><h1>А</h1></main>'], [['/first-news.css', '/rest-news.css'], []]],
+  ['whose first screen does not end', 'news', ['<main><h1>А</h1></main>'], [['h1{color:red}', '/rest-news.css'], []]],
   ['of an error', undefined, ['<main></main>'], [['/layout.css'], []]],
-])('a page %s links each of its sheets once', (_, page, body, sheets) => {
+])('a page %s has each of its sheets once', (_, page, body, sheets) => {
   const html = renderDocument({ page, head, structuredData: [], assets, body, state: '{}' });
   expect(html.split('<body>').map(sheetsOf)).toEqual(sheets);
 });

@@ -1,4 +1,5 @@
 import type { Head } from '../../pages/define-page.ts';
+import { type Policy, pagePolicy, policyMeta } from '../../lib/browser/content-security-policy.ts';
 import { escapeHtml } from '../../lib/text/escape-html.ts';
 import { escapeJsonForHtml } from './json-in-html.ts';
 import { site } from '../../site.ts';
@@ -8,14 +9,14 @@ import { type PageState, ROOT_ID, STATE_ID } from '../router/page-state.ts';
 
 /** The URLs of the files that a page needs, relative to the site's root. */
 export interface PageAssets {
-  /** The script that runs before the first paint, and the files that it may load. Absent in the development server. */
+  /** The text of the script that runs before the first paint, and the files that it may load. Absent in the development server. */
   beforePaint?: { script: string; lowVision: string; dark: string; failedPicture: string };
   /** Absent on pages that run no scripts. */
   entry?: string;
   /** The styles of a document without a page. None in the development server, which has no stylesheet at all. */
   styles: string[];
-  /** The styles of each page's first screen by its route. */
-  firstStyles?: Record<string, string>;
+  /** The styles of each page's first screen by its route. They are part of the document. */
+  firstStyles?: Record<string, InlineStyles>;
   /** The further styles of each page by its route. Most views link them (see `FirstScreenEnd`). */
   restStyles?: Record<string, string>;
   /** The styles of the whole site: loaded later. */
@@ -25,6 +26,13 @@ export interface PageAssets {
   /** The chunks of the first load, which the entry preloads. */
   modules: string[];
   fonts: string[];
+}
+
+/** Styles in a document. */
+export interface InlineStyles {
+  css: string;
+  /** Their source expression in a content policy. */
+  hash: string;
 }
 
 export interface OgImage {
@@ -49,8 +57,8 @@ export interface DocumentOptions {
   body: readonly string[];
   /** The `PageState` as JSON. */
   state: string;
-  /** The content policy as a meta element, for hosts that send no headers. */
-  policy?: string;
+  /** The content policy of the site; the page's own is a meta element. */
+  policy?: Policy;
   /** Marks an editor's preview. */
   preview?: PreviewMark;
 }
@@ -84,11 +92,13 @@ export function renderDocument({
   const title = escapeHtml(documentTitle(head));
   const description = escapeHtml(head.description);
   const beforePaint = assets.beforePaint;
-  const headStyles = stylesOfHead(assets, page, body);
+  const { inline, linked } = stylesOfHead(assets, page, body);
   const robots = head.noindex || preview ? '<meta name="robots" content="noindex, follow">' : '';
   return [
     '<!doctype html><html lang="ru"><head><meta charset="utf-8">',
-    policy ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">` : '',
+    policy
+      ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyMeta(pagePolicy(policy, inline?.hash)))}">`
+      : '',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${title}</title><meta name="description" content="${description}">`,
     robots,
@@ -96,11 +106,8 @@ export function renderDocument({
     preview ? '<meta name="referrer" content="origin">' : '',
     canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
     openGraph(head, canonical, image),
-    // Blocks rendering, but not parsing.
-    beforePaint
-      ? `<script async blocking="render" src="${beforePaint.script}" data-low-vision="${beforePaint.lowVision}" data-dark="${beforePaint.dark}" data-failed-picture="${beforePaint.failedPicture}"></script>`
-      : '',
-    ...headStyles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    inline ? `<style>${inline.css}</style>` : '',
+    ...linked.map((href) => `<link rel="stylesheet" href="${href}">`),
     // All of a page's fonts, after the styles, which the first paint waits for: text without its font is laid out twice, and the
     // search for a font of the system takes as long as the layout.
     ...assets.fonts.map(
@@ -110,6 +117,10 @@ export function renderDocument({
     // body, before which the first screen can be pressed already.
     assets.entry
       ? `<script type="module" async fetchpriority="low" src="${assets.entry}" data-chunks="${assets.modules.join(' ')}" data-styles="${assets.laterStyles ?? ''}"></script>`
+      : '',
+    // The styles that it loads come after the entry script, before which the styles of other pages are inserted.
+    beforePaint
+      ? `<script data-low-vision="${beforePaint.lowVision}" data-dark="${beforePaint.dark}" data-failed-picture="${beforePaint.failedPicture}">${beforePaint.script}</script>`
       : '',
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
@@ -140,11 +151,12 @@ function stylesOfHead(
   { styles, firstStyles, restStyles }: PageAssets,
   page: string | undefined,
   body: readonly string[],
-) {
+): { inline?: InlineStyles; linked: string[] } {
   const first = page === undefined ? undefined : firstStyles?.[page];
   const rest = page === undefined ? undefined : restStyles?.[page];
-  if (first === undefined || rest === undefined) return styles;
-  return body.some((piece) => piece.includes(`<link rel="stylesheet" href="${rest}"`)) ? [first] : [first, rest];
+  if (first === undefined || rest === undefined) return { linked: styles };
+  const isLinkedInBody = body.some((piece) => piece.includes(`<link rel="stylesheet" href="${rest}"`));
+  return { inline: first, linked: isLinkedInBody ? [] : [rest] };
 }
 
 /** The parts of a rendered document that come from React. Undefined for a document without a state. */

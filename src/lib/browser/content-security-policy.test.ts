@@ -1,21 +1,38 @@
 import { expect, it } from 'vitest';
-import { mapPolicy, policyAllows, policyHeader, policyMeta, sitePolicy } from './content-security-policy.ts';
+import {
+  BEFORE_PAINT_HASH,
+  mapPolicy,
+  pagePolicy,
+  policyAllows,
+  policyHeader,
+  policyMeta,
+  sitePolicy,
+} from './content-security-policy.ts';
 
 const hosts = { api: 'https://api.test', files: ['https://files.test'] };
 
-it('allows scripts from the site’s own files only', () => {
-  const header = policyHeader(sitePolicy(hosts));
-  expect(header).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+it('allows scripts from the site’s own files only, and one by its hash', () => {
+  const policy = sitePolicy(hosts);
+  expect(policy['script-src']).toBe(`'self' ${BEFORE_PAINT_HASH}`);
+  const header = policyHeader(policy);
   expect(header).toContain("require-trusted-types-for 'script'");
-  expect(header).not.toContain('unsafe');
+  expect(header).not.toMatch(/unsafe-(?!inline'; style-src-attr 'none')/);
   expect(header).not.toContain('yandex');
   expect(policyHeader(sitePolicy({ ...hosts, secure: true }))).toMatch(/; upgrade-insecure-requests$/);
 });
 
 it('allows the hosts of Metrika only on a site with Metrika', () => {
   const policy = sitePolicy({ ...hosts, analytics: true });
-  expect(policy['script-src']).toBe("'self' https://mc.yandex.ru https://yastatic.net");
+  expect(policy['script-src']).toBe(`'self' ${BEFORE_PAINT_HASH} https://mc.yandex.ru https://yastatic.net`);
   expect(policy['connect-src']).toContain('wss://mc.yandex.ru');
+});
+
+it('allows a page the styles in its document only', () => {
+  expect(policyMeta(pagePolicy(sitePolicy(hosts), "'sha256-AAAA'"))).toContain(
+    "style-src 'self' 'sha256-AAAA'; style-src-attr 'none';",
+  );
+  expect(policyMeta(pagePolicy(sitePolicy(hosts)))).toContain("style-src 'self'; style-src-attr 'none';");
+  expect(policyMeta(pagePolicy(sitePolicy(hosts)))).not.toContain('unsafe');
 });
 
 it("allows evaluation in the map's document only", () => {

@@ -19,7 +19,7 @@ export interface AllowedHosts {
 /** The name of the endpoint in `Reporting-Endpoints`. */
 export const REPORT_GROUP = 'csp';
 
-type Policy = Record<string, string>;
+export type Policy = Record<string, string>;
 
 const METRIKA = 'https://mc.yandex.ru https://mc.yandex.com';
 const METRIKA_SOCKETS = 'wss://mc.yandex.ru wss://mc.yandex.com';
@@ -28,13 +28,23 @@ const VIDEOS = 'https://rutube.ru https://vk.com https://vkvideo.ru';
 const MAPS = 'https://api-maps.yandex.ru https://*.api-maps.yandex.ru';
 const MAP_ASSETS = `${MAPS} https://yastatic.net`;
 
-/** The policy of every page: no inline script, no evaluation, only the listed hosts. */
+/**
+ * The only inline script, `src/app/server/before-paint.js`. Headers at the edge name it, so they must be renewed when it changes:
+ * before the new pages are published, because the old ones do not need it.
+ */
+export const BEFORE_PAINT_HASH = "'sha256-/ntcUy8+8PeAv2jeIPk00M4LJA8gWjDMsrQh6Rgpwo4='";
+
+/**
+ * The policy in the header of every page: no other inline script, no evaluation, only the listed hosts. A header cannot know the
+ * styles in a document, which change with each design, so it allows any. The page's own policy allows these only.
+ */
 export function sitePolicy({ api, files, analytics = false, secure = false, reports }: AllowedHosts): Policy {
   const withAnalytics = (hosts: string) => (analytics ? ` ${hosts}` : '');
   return {
     'default-src': "'none'",
-    'script-src': `'self'${withAnalytics('https://mc.yandex.ru https://yastatic.net')}`,
-    'style-src': "'self'",
+    'script-src': `'self' ${BEFORE_PAINT_HASH}${withAnalytics('https://mc.yandex.ru https://yastatic.net')}`,
+    'style-src': "'self' 'unsafe-inline'",
+    'style-src-attr': "'none'",
     'img-src': `'self' data: ${files.join(' ')}${withAnalytics(METRIKA)}`,
     'font-src': "'self'",
     'media-src': `'self' ${files.join(' ')}`,
@@ -54,6 +64,11 @@ export function sitePolicy({ api, files, analytics = false, secure = false, repo
     // `report-uri` is for browsers without `report-to`.
     ...(reports && { 'report-uri': reports, 'report-to': REPORT_GROUP }),
   };
+}
+
+/** The policy of one page. @param styleHash the source expression of the styles in its document, if it has any */
+export function pagePolicy(policy: Policy, styleHash?: string): Policy {
+  return { ...policy, 'style-src': ["'self'", styleHash].filter((source) => source !== undefined).join(' ') };
 }
 
 /** Whether a page with this policy may load an absolute URL. @param kind the directive @param siteUrl origin of the page */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { BEFORE_PAINT_HASH } from '../../../src/lib/browser/content-security-policy.ts';
 import { setUpOtherSite } from '../../support/browser/set-up-other-site.ts';
 import { type Site, setUpSite } from '../../support/browser/set-up-site.ts';
 
@@ -224,16 +225,33 @@ describe('the content policy', () => {
     const { page } = await site.open('/news');
     const response = await page.request.get(`${site.url}/news`);
     const header = response.headers()['content-security-policy'] ?? '';
-    expect(header).toContain("script-src 'self';");
+    expect(header).toContain(`script-src 'self' ${BEFORE_PAINT_HASH};`);
     expect(header).toContain("require-trusted-types-for 'script'");
-    expect(header).not.toContain('unsafe');
     expect(response.headers()).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
     });
     const meta = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
-    expect(`${meta}; frame-ancestors 'self'`.split('; ').toSorted()).toEqual(header.split('; ').toSorted());
+    expect(meta).toMatch(/; style-src 'self' 'sha256-[^' ]+'; style-src-attr 'none';/);
+    expect(meta).not.toContain('unsafe');
+    const others = (policy = '') =>
+      policy.split('; ').filter((directive) => !/^(style-src|frame-ancestors) /.test(directive));
+    expect(others(meta ?? '')).toEqual(others(header));
+  });
+
+  it('blocks styles in the document and style attributes other than the site’s own', async () => {
+    const { page } = await site.open('/news');
+    const look = await page.evaluate(() => {
+      const style = document.createElement('style');
+      style.textContent = 'body { display: none }';
+      document.head.append(style);
+      document.body.setAttribute('style', 'visibility: hidden');
+      const { display, visibility } = getComputedStyle(document.body);
+      return { display, visibility };
+    });
+    expect(look).toEqual({ display: 'block', visibility: 'visible' });
+    site.allowPolicyViolations();
   });
 
   it('blocks markup that was not inserted by the RichText component', async () => {

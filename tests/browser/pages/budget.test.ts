@@ -17,7 +17,8 @@ const read = (address: string) => readFileSync(path.join(siteDir, address));
 const gzipBytes = (addresses: string[]) =>
   addresses.reduce((sum, address) => sum + gzipSync(read(address), { level: 9 }).length, 0);
 const bytesOf = (addresses: string[]) => addresses.reduce((sum, address) => sum + read(address).length, 0);
-const linked = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, address = '']) => address);
+const linked = (pattern: RegExp, text = html) => Array.from(text.matchAll(pattern), ([, address = '']) => address);
+const linkedStyles = (text: string) => linked(/<link rel="stylesheet" href="([^"]+)"/g, text);
 
 describe('the first load of a page', () => {
   const scripts = [
@@ -25,7 +26,7 @@ describe('the first load of a page', () => {
     ...linked(/<script type="module"[^>]* src="([^"]+)"/g),
     ...linked(/ data-chunks="([^"]+)"/g).flatMap((chunks) => chunks.split(' ')),
   ];
-  const styles = linked(/<link rel="stylesheet" href="([^"]+)"/g);
+  const styles = linkedStyles(html);
   const paper = linked(/<link rel="stylesheet" media="print" href="([^"]+)"/g);
   const fonts = linked(/<link rel="preload" href="([^"]+)" as="font"/g);
 
@@ -57,31 +58,35 @@ describe('the first load of a page', () => {
     expect(new Set(scripts).size).toBeLessThanOrEqual(12);
   });
 
-  it('preloads the fonts of its first screen, at most 27 KB, after the styles', () => {
+  it('preloads the fonts of its first screen, at most 27 KB', () => {
     const faces = fonts.map((address) => /^\/assets\/(.+)-[\w-]{8}\.woff2$/.exec(address)?.[1]);
     expect(faces.toSorted()).toEqual(['geologica-400-russian', 'golos-text-400-russian', 'golos-text-500-all']);
     expect(bytesOf(fonts)).toBeLessThanOrEqual(27 * KB);
-    const head = html.slice(0, html.indexOf('</head>'));
-    expect(head.indexOf('as="font"')).toBeGreaterThan(head.lastIndexOf('<link rel="stylesheet" href="'));
   });
 
-  it.each(['/', '/equipment', '/equipment/sfera-a-1200', '/news', '/contacts', '/planners', '/404.html'])(
-    'of %s has at most 8 KB of styles before the first paint and 15 KB in all',
+  it.each(['/', '/equipment', '/equipment/sfera-a-1200', '/news', '/contacts', '/planners'])(
+    'of %s waits for no file before the first paint, and has at most 8 KB of styles until then and 15 KB in all',
     (address) => {
-      const file = address.endsWith('.html') ? address : path.join(address, 'index.html');
-      const [head = '', body = ''] = readFileSync(path.join(siteDir, file), 'utf8').split('<body>');
-      const sheetsIn = (part: string) =>
-        Array.from(part.matchAll(/<link rel="stylesheet" href="([^"]+)"/g), ([, href = '']) => href);
-      expect(sheetsIn(head)).toHaveLength(1);
-      expect(gzipBytes(sheetsIn(head))).toBeLessThanOrEqual(8 * KB);
-      expect(sheetsIn(body)).toHaveLength(address.endsWith('.html') ? 0 : 1);
-      expect(gzipBytes([...sheetsIn(head), ...sheetsIn(body)])).toBeLessThanOrEqual(15 * KB);
+      const [head = '', body = ''] = readFileSync(path.join(siteDir, address, 'index.html'), 'utf8').split('<body>');
+      const [, inline = ''] = /<style>(.+?)<\/style>/s.exec(head) ?? [];
+      expect(linkedStyles(head)).toEqual([]);
+      expect(head).not.toMatch(/<script(?![^>]* (?:async|type="application\/ld\+json"))[^>]* src=|blocking=/);
+      expect(inline).toContain('@font-face');
+      expect(gzipSync(inline).length).toBeLessThanOrEqual(8 * KB);
+      expect(linkedStyles(body)).toHaveLength(1);
+      expect(gzipSync(inline).length + gzipBytes(linkedStyles(body))).toBeLessThanOrEqual(15 * KB);
     },
   );
 
+  it('of an error has one stylesheet of at most 8 KB', () => {
+    const sheets = linkedStyles(readFileSync(path.join(siteDir, '404.html'), 'utf8'));
+    expect(sheets).toHaveLength(1);
+    expect(gzipBytes(sheets)).toBeLessThanOrEqual(8 * KB);
+  });
+
   it('is not blocked by the print styles', () => {
     expect(paper).toHaveLength(1);
-    expect(styles.map((address) => read(address).toString()).join()).not.toContain('@media print{');
+    expect(html + styles.map((address) => read(address).toString()).join()).not.toContain('@media print{');
   });
 
   it('loads scripts, styles and pictures from its own host only', () => {
@@ -118,20 +123,20 @@ describe('a page without a gesture of the visitor', () => {
   const scriptsOf = (requested: string[]) => [...new Set(requested.filter((file) => file.endsWith('.js')))];
 
   it.each(['/', '/equipment', '/equipment/sfera-a-1200', '/news', '/contacts'])(
-    'has loaded %s with at most 12 scripts of 120 KB, 60 KB of fonts, two stylesheets for the screen and no layout shift',
+    'has loaded %s with at most 12 scripts of 120 KB, 60 KB of fonts, one stylesheet for the screen and no layout shift',
     async (address) => {
       const { page, requested } = await openUnattended(address);
       expect(scriptsOf(requested).length).toBeLessThanOrEqual(12);
       expect(gzipBytes(scriptsOf(requested))).toBeLessThanOrEqual(120 * KB);
       expect(bytesOf(requested.filter((file) => file.endsWith('.woff2')))).toBeLessThanOrEqual(60 * KB);
-      expect(requested.filter((file) => /\/assets\/(first|rest|page|style)-.*\.css$/.test(file))).toHaveLength(2);
+      expect(requested.filter((file) => /\/assets\/(rest|page|style)-.*\.css$/.test(file))).toHaveLength(1);
       expect(await page.evaluate(() => window.shift)).toBeLessThan(NO_SHIFT);
     },
   );
 
-  it('has loaded the page of a model with at most 25 requests', async () => {
+  it('has loaded the page of a model with at most 23 requests', async () => {
     const { requested } = await openUnattended('/equipment/sfera-a-1200');
-    expect(requested.length).toBeLessThanOrEqual(25);
+    expect(requested.length).toBeLessThanOrEqual(23);
   });
 
   it('loads nothing for a pointer that rests over it', async () => {

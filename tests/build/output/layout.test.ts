@@ -15,9 +15,9 @@ let restStyles: PageAssets['restStyles'];
 
 beforeAll(async () => {
   const root = path.resolve('.');
-  const { serverEntry, manifest } = await bundle({ root, cacheDir: path.join(root, '.cache') });
-  ({ restStyles } = pageAssets(manifest));
-  entry = (await import(serverEntry)) as typeof EntryServer;
+  const code = await bundle({ root, cacheDir: path.join(root, '.cache') });
+  ({ restStyles } = pageAssets(code));
+  entry = (await import(code.serverEntry)) as typeof EntryServer;
 });
 
 const drawnAt = (address: string) => parseDocument(htmlOf(builds.published, address));

@@ -6,7 +6,7 @@ import { createRenderPool, type RenderPool } from '../../../scripts/build/render
 import { pageAssets } from '../../../scripts/build/bundle/page-assets.ts';
 import { readSettings } from '../../../scripts/build/options/settings.ts';
 import { loadShell } from '../../../scripts/build/api/load-shell.ts';
-import { policyMeta, sitePolicy } from '../../../src/lib/browser/content-security-policy.ts';
+import { sitePolicy } from '../../../src/lib/browser/content-security-policy.ts';
 import { allowedHosts } from '../../../scripts/build/options/settings.ts';
 import { FILES_ORIGIN } from '../../support/api/synthetic-content.ts';
 import { setUpBuilds } from '../../support/build/set-up-builds.ts';
@@ -28,9 +28,9 @@ async function threadsOf(project: string): Promise<RenderPool> {
   const settings = readSettings({ API_BASE_URL: builds.api.url, FILES_ORIGIN }, 'none');
   const code = await bundle({ root: project, cacheDir: path.join(project, '.cache') });
   const shell = await loadShell(createSource(settings, { concurrency: 1, retries: 0 }).api, settings);
-  const policy = policyMeta(sitePolicy(allowedHosts(settings)));
-  const { appId, serverEntry, manifest } = code;
-  return createRenderPool({ appId, serverEntry, shell, assets: pageAssets(manifest), policy }, 2, 0);
+  const policy = sitePolicy(allowedHosts(settings));
+  const { appId, serverEntry } = code;
+  return createRenderPool({ appId, serverEntry, shell, assets: pageAssets(code), policy }, 2, 0);
 }
 
 const dataOf = (address: string) =>

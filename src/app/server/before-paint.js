@@ -1,5 +1,3 @@
-// Runs before the first paint: applies the visitor's stored choices and replaces pictures that do not load. It is a plain
-// script, because a module would run after the first paint. `low-vision-settings.ts` and `color-scheme.ts` store the choices.
 (() => {
   const root = document.documentElement;
   const { lowVision, dark, failedPicture } = document.currentScript.dataset;
@@ -16,7 +14,7 @@
     try {
       return localStorage.getItem(key);
     } catch {
-      return null; // storage is blocked
+      return null;
     }
   }
 
@@ -24,7 +22,7 @@
     try {
       return Object.entries(JSON.parse(text) ?? {});
     } catch {
-      return []; // The stored text is malformed.
+      return [];
     }
   }
 
@@ -38,16 +36,11 @@
     loadStyles(dark);
   }
 
-  // A placeholder is shown instead of a picture that has failed, also before hydration. The alternative text stays. The site's
-  // own drawings are decoration: without one there is nothing.
   const isDrawing = ({ src }) => src.startsWith(`${location.origin}/assets/`);
-  const replace = (picture, hasFailed) => {
-    picture.style.content = hasFailed && !isDrawing(picture) ? `url("${failedPicture}")` : '';
+  const follow = ({ type, target }) => {
+    if (!(target instanceof HTMLImageElement)) return;
+    target.style.content = type === 'error' && !isDrawing(target) ? `url("${failedPicture}")` : '';
   };
-  // These events do not bubble, and that of loading does not reach the window.
-  const follow = ({ type, target }) => target instanceof HTMLImageElement && replace(target, type === 'error');
   document.addEventListener('error', follow, true);
   document.addEventListener('load', follow, true);
-  // This script is asynchronous, so that a picture may have failed before.
-  for (const picture of document.images) replace(picture, picture.complete && picture.naturalWidth === 0);
 })();
