@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { BEFORE_PAINT_HASH, INLINE_STYLES } from '../../src/lib/browser/content-security-policy.ts';
 import { BUILD_CACHE_FILE } from '../build/cache/build-cache.ts';
 import { REPORT_FILE } from '../build/report/build-report.ts';
 import type { Failure } from '../build/report/failure.ts';
@@ -140,13 +141,17 @@ async function examineSite(siteUrl: string, stored: Map<string, StoredObject>, b
       });
   }
   const home = stored.has('index.html') ? await request('/') : undefined;
-  if (home?.ok && !home.headers.has('content-security-policy'))
-    findings.push({
-      subject: siteUrl,
-      reason:
-        'sends no Content-Security-Policy: pages have theirs as a meta; let the edge add the headers of scripts/serve/headers.ts',
-    });
+  const advice = home?.ok && policyAdvice(home.headers.get('content-security-policy'));
+  if (advice) findings.push({ subject: siteUrl, reason: advice });
   return findings;
+}
+
+/** What to do about the content policy of the edge, if anything. @param policy the header's value */
+function policyAdvice(policy: string | null): string | undefined {
+  if (policy === null)
+    return 'sends no Content-Security-Policy: pages have theirs as a meta; let the edge add the headers of scripts/serve/headers.ts';
+  if ([BEFORE_PAINT_HASH, INLINE_STYLES].every((source) => policy.includes(source))) return undefined;
+  return 'sends the Content-Security-Policy of another version, which blocks the styles and the script in the pages: renew the headers of the edge with npm run nginx';
 }
 
 /** One object of each kind that only publications and builds need. */

@@ -1,5 +1,8 @@
+import { createServer } from 'node:http';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { checkBucket } from '../../scripts/publish/doctor.ts';
+import { listen } from '../../scripts/serve/listen.ts';
+import { policyHeader, sitePolicy } from '../../src/lib/browser/content-security-policy.ts';
 import type { PageKeys } from '../../scripts/publish/site-tree.ts';
 import { type ObjectStore, startObjectStore } from '../support/publish/object-store.ts';
 import { createTestContext, publishFolder } from '../support/publish/publish-context.ts';
@@ -29,6 +32,23 @@ it('the check of a bucket from inside and outside leaves it unchanged', async ()
     expect.stringContaining('sends no Content-Security-Policy'),
   ]);
   expect([...(await context.bucket.list()).keys()]).toEqual(before);
+});
+
+it.each([
+  ['of this version', policyHeader(sitePolicy({ api: 'https://api.test', files: [] })), false],
+  ['of another version', "default-src 'none'; script-src 'self'; style-src 'self'", true],
+])('a policy %s at the edge is reported: %s', async (_, policy, isReported) => {
+  const { context } = createTestContext(store);
+  const edge = createServer(async ({ url = '' }, response) => {
+    const reply = await fetch(store.websiteUrl + url);
+    response.writeHead(reply.status, { 'Content-Security-Policy': policy }).end(await reply.text());
+  });
+  const edgeUrl = await listen(edge, 0);
+  onTestFinished(() => void edge.close());
+  const dir = writeSmallSite({ id: 'a', minute: 1, app: 'code0001', siteUrl: edgeUrl, pages: PAGE_TEXTS });
+  await publishFolder(dir, context, { check: false });
+  const reported = (await findings(edgeUrl)).filter((finding) => finding.includes('Content-Security-Policy'));
+  expect(reported).toEqual(isReported ? [expect.stringContaining('renew the headers of the edge')] : []);
 });
 
 it.each([

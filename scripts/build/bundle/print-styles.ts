@@ -60,10 +60,10 @@ export async function separateStyles(clientDir: string, src: string): Promise<vo
     await writeFile(path.join(clientDir, file), css);
     manifest[key] = { ...entry, file };
   };
-  await write(LAYOUT_STYLES, layout);
   await write(PRINT_STYLES, print);
   // With one hash, so that the browser knows their names (see `src/lib/browser/styles.ts`).
-  const hash = hashOf(JSON.stringify([whole, first, rest, pages]));
+  const hash = hashOf(JSON.stringify([layout, whole, first, rest, pages]));
+  await write(LAYOUT_STYLES, layout, hash);
   await write(STYLES, whole, hash);
   for (const [part, ofPages] of Object.entries({ rest, page: pages }))
     for (const [page, css] of Object.entries(ofPages)) await write(`${part}-${page}.css`, css, hash);

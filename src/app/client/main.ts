@@ -1,11 +1,12 @@
 import '../../styles/index.scss';
-import { loadAllStyles } from '../../lib/browser/styles.ts';
+import { loadAllStyles, loadBlockedStyles } from '../../lib/browser/styles.ts';
 import { whenLoaded } from './when-loaded.ts';
 import { whenNeededLater } from '../../lib/browser/when-needed.ts';
 import { captureEarlyEvents } from './event-replay.ts';
 import { preloadChunks } from './preload-chunks.ts';
 
 captureEarlyEvents();
+void loadBlockedStyles();
 
 // The document links the styles of its own page only. Later content may need any other.
 void whenLoaded().then(whenNeededLater).then(loadAllStyles);

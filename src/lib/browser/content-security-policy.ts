@@ -34,6 +34,9 @@ const MAP_ASSETS = `${MAPS} https://yastatic.net`;
  */
 export const BEFORE_PAINT_HASH = "'sha256-/ntcUy8+8PeAv2jeIPk00M4LJA8gWjDMsrQh6Rgpwo4='";
 
+/** Allows the styles in a document. */
+export const INLINE_STYLES = "'unsafe-inline'";
+
 /**
  * The policy in the header of every page: no other inline script, no evaluation, only the listed hosts. A header cannot know the
  * styles in a document, which change with each design, so it allows any. The page's own policy allows these only.
@@ -43,7 +46,7 @@ export function sitePolicy({ api, files, analytics = false, secure = false, repo
   return {
     'default-src': "'none'",
     'script-src': `'self' ${BEFORE_PAINT_HASH}${withAnalytics('https://mc.yandex.ru https://yastatic.net')}`,
-    'style-src': "'self' 'unsafe-inline'",
+    'style-src': `'self' ${INLINE_STYLES}`,
     'style-src-attr': "'none'",
     'img-src': `'self' data: ${files.join(' ')}${withAnalytics(METRIKA)}`,
     'font-src': "'self'",

@@ -8,6 +8,18 @@ export async function loadAllStyles(): Promise<void> {
   replaceSheetInBody(url);
 }
 
+/**
+ * Loads as files what the policy of an edge has blocked: headers from before the document had styles do not allow them. Without
+ * them nothing of a page has its form.
+ */
+export async function loadBlockedStyles(): Promise<void> {
+  const url = laterStyles();
+  const inDocument = document.head.querySelector('style');
+  if (!url || !inDocument || inDocument.sheet) return;
+  await loadStylesheet(urlOf('layout', url), insert);
+  await loadAllStyles();
+}
+
 let sheetInBody: string | undefined;
 
 /** The URL of the sheet for what is below the first screen of the prerendered page. To be called before React changes the page. */
@@ -59,7 +71,12 @@ export function applyPageStyles(page: string): void {
 /** None once the styles of the whole site have loaded. */
 function urlOfPage(page: string): string | undefined {
   const url = laterStyles();
-  return url && !linkOf(url)?.sheet ? url.replace(/style-(?=[^/]+$)/, `page-${page}-`) : undefined;
+  return url && !linkOf(url)?.sheet ? urlOf(`page-${page}`, url) : undefined;
+}
+
+/** The sheets of a build have one hash. @param url that of the whole site */
+function urlOf(sheet: string, url: string): string {
+  return url.replace(/style-(?=[^/]+$)/, `${sheet}-`);
 }
 
 /** Named by the entry script; none in the development server. */

@@ -254,6 +254,28 @@ describe('the content policy', () => {
     site.allowPolicyViolations();
   });
 
+  it('of an edge that knows neither the styles nor the script in a document leaves the page its form', async () => {
+    const form = (page: Page) =>
+      page.evaluate(() =>
+        Array.from(document.querySelectorAll('header, nav, h1, main > *, footer'), (element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [x, y, width, height].map(Math.round).join();
+        }),
+      );
+    const { page: usual } = await site.open('/equipment/sfera-a-1200');
+    const own = await form(usual);
+    const { page } = await site.open('/equipment/sfera-a-1200', {
+      prepare: (blank) =>
+        blank.route('**/equipment/sfera-a-1200', async (route) => {
+          const response = await route.fetch();
+          const headers = { ...response.headers(), 'content-security-policy': "script-src 'self'; style-src 'self'" };
+          await route.fulfill({ response, headers });
+        }),
+    });
+    await expect.poll(() => form(page)).toEqual(own);
+    site.allowPolicyViolations();
+  });
+
   it('blocks markup that was not inserted by the RichText component', async () => {
     const { page } = await site.open('/news');
     const refused = await page.evaluate(() => {
