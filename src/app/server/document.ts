@@ -1,5 +1,7 @@
 import type { Head } from '../../pages/define-page.ts';
 import { type Policy, pagePolicy, policyMeta } from '../../lib/browser/content-security-policy.ts';
+import { memoize } from '../../lib/data/memoize.ts';
+import { memoizeByObject } from '../../lib/data/memoize-by-object.ts';
 import { escapeHtml } from '../../lib/text/escape-html.ts';
 import { escapeJsonForHtml } from './json-in-html.ts';
 import { site } from '../../site.ts';
@@ -96,9 +98,7 @@ export function renderDocument({
   const robots = head.noindex || preview ? '<meta name="robots" content="noindex, follow">' : '';
   return [
     '<!doctype html><html lang="ru"><head><meta charset="utf-8">',
-    policy
-      ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyMeta(pagePolicy(policy, inline?.hash)))}">`
-      : '',
+    policy ? policyElements(policy)(inline?.hash) : '',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${title}</title><meta name="description" content="${description}">`,
     robots,
@@ -145,6 +145,15 @@ export function renderDocument({
     '</body></html>\n',
   ].join('');
 }
+
+/** The policy of a page as an element: a few for all pages of a build. */
+const policyElements = memoizeByObject((policy: Policy) =>
+  memoize(
+    (styleHash: string | undefined) =>
+      `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyMeta(pagePolicy(policy, styleHash)))}">`,
+    String,
+  ),
+);
 
 /** A page whose view does not end its first screen has all of its styles here. */
 function stylesOfHead(
