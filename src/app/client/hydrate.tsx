@@ -21,7 +21,7 @@ import { recoverChunk, SilentHostError } from '../../lib/browser/chunk-recovery.
 import { isMissingChunk } from '../../lib/browser/missing-chunk.ts';
 import { readPageState } from './read-page-state.ts';
 import { renderedRouter } from './rendered-router.ts';
-import { trackNavigation } from './track-navigation.ts';
+import { trackNavigation, whenNotNavigating } from './track-navigation.ts';
 import { targetOf } from './target-of.ts';
 import { createViewLoader } from './view-loader.tsx';
 import { keepRestStyles } from '../../lib/browser/styles.ts';
@@ -42,7 +42,11 @@ function hydrate(state: PageState): void {
     const module = await import('./runtime.ts');
     return (runtime = module.startRuntime({ state, views, payloads, prefetch, router }));
   });
-  loadFirst(() => Promise.all([startRuntime(), prefetch.likelyView()]));
+  loadFirst(async () => {
+    await Promise.all([startRuntime(), prefetch.likelyView()]);
+    await prefetch.whenNotIntended();
+    await whenNotNavigating(router);
+  });
   const routeObjects = createRouteObjects(pages, {
     views,
     loader: (name) => async (args) => {

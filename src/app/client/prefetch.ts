@@ -12,6 +12,8 @@ import type { ViewLoader } from './view-loader.tsx';
 const CONCURRENCY = 4;
 /** Events that usually come before a click on a link. */
 const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
+/** Most clicks on a link come sooner after such an event, ms. */
+const INTENT_MS = 500;
 const PREFETCH_LINKS = 'a[data-prefetch]';
 
 export interface Prefetch {
@@ -21,6 +23,8 @@ export interface Prefetch {
   observeLinks: () => void;
   /** Loads the view of the page kind that most links of the page lead to. */
   likelyView: () => Promise<unknown>;
+  /** Resolves when the visitor has not been about to click on a link for some time. */
+  whenNotIntended: () => Promise<void>;
 }
 
 /**
@@ -34,12 +38,19 @@ export function startPrefetch(views: ViewLoader, payloads: PayloadCache): Prefet
   const page: Prefetch['page'] = (name, pathname) =>
     // Asynchronous, because a malformed pathname throws.
     queue.add(async () => Promise.all([loadView(name), payloads.get(canonicalPathname(pathname))]), true);
-  if (savesData()) return { page, observeLinks: () => {}, likelyView: async () => {} };
+  let intended = -Infinity;
+  const whenNotIntended = async () => {
+    for (let left; (left = intended + INTENT_MS - performance.now()) > 0;)
+      await new Promise((resolve) => setTimeout(resolve, left));
+  };
+  if (savesData()) return { page, observeLinks: () => {}, likelyView: async () => {}, whenNotIntended };
 
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(PREFETCH_LINKS);
     const name = link && linkedPageKind(link);
-    if (name) page(name, link.pathname);
+    if (!name) return;
+    intended = performance.now();
+    page(name, link.pathname);
   };
   // Captured, because React stops the events of a part that is not hydrated yet.
   for (const sign of INTENT_EVENTS) document.addEventListener(sign, onIntent, { passive: true, capture: true });
@@ -57,6 +68,7 @@ export function startPrefetch(views: ViewLoader, payloads: PayloadCache): Prefet
   });
   return {
     page,
+    whenNotIntended,
     async likelyView() {
       const link = document.querySelector<HTMLAnchorElement>(`main :is(h2, h3) ${PREFETCH_LINKS}`);
       const name = link && linkedPageKind(link);

@@ -1,6 +1,19 @@
 import type { PendingNavigation } from '../../lib/react/pending-navigation.ts';
 import type { DataRouter } from 'react-router-dom';
 
+/** Resolves when no navigation is pending. */
+export function whenNotNavigating(router: DataRouter): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = router.subscribe(check);
+    function check() {
+      if (router.state.navigation.state !== 'idle') return;
+      stop();
+      resolve();
+    }
+    check();
+  });
+}
+
 /** Tells the layout of a pending navigation. One that ends before the next animation frame shows no indicator. */
 export function trackNavigation(router: DataRouter): PendingNavigation {
   let pending = false;

@@ -39,8 +39,10 @@ export function createViewLoader(): ViewLoader {
     const { view, rest } = pages[name];
     if (!rest) return loadWhole(name);
     const { default: View } = await view();
-    // What becomes of a failure is decided when the rest is shown.
-    loadWhole(name).catch(() => {});
+    // After a pending navigation, whose page requests its rest itself. What becomes of a failure is decided when it is shown.
+    void whenNeededLater()
+      .then(() => loadWhole(name))
+      .catch(() => {});
     const quick = withRest(
       View,
       laterRest(rest, () => withLaterRest.delete(name)),
