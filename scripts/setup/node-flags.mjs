@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const FLAGS = [
   '--disable-warning=ExperimentalWarning',
-  `--import=${new URL('resolve-date-fns.mjs', import.meta.url).href}`,
+  `--import=${new URL('resolve-packages.mjs', import.meta.url).href}`,
 ];
 
 /**
