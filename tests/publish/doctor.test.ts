@@ -35,9 +35,9 @@ it('the check of a bucket from inside and outside leaves it unchanged', async ()
 });
 
 it.each([
-  ['of this version', policyHeader(sitePolicy({ api: 'https://api.test', files: [] })), false],
-  ['of another version', "default-src 'none'; script-src 'self'; style-src 'self'", true],
-])('a policy %s at the edge is reported: %s', async (_, policy, isReported) => {
+  ['of this version', false, policyHeader(sitePolicy({ api: 'https://api.test', files: [] }))],
+  ['of another version', true, "default-src 'none'; script-src 'self'; style-src 'self'"],
+])('a policy %s at the edge is reported: %s', async (_, isReported, policy) => {
   const { context } = createTestContext(store);
   const edge = createServer(async ({ url = '' }, response) => {
     const reply = await fetch(store.websiteUrl + url);
