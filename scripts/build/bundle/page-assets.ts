@@ -12,8 +12,9 @@ const HYDRATE = 'src/app/client/hydrate.tsx';
 /**
  * Runs before the first paint: applies the visitor's stored choices, which `low-vision-settings.ts` and `color-scheme.ts` store,
  * and replaces pictures that do not load; the events of these do not bubble, and that of loading does not reach the window. The
- * alternative text stays. The site's own drawings are decoration: without one there is nothing. The file is written into each
- * document as it is, so it has no comments.
+ * alternative text stays. The site's own drawings are decoration: without one there is nothing. It records clicks on controls that
+ * need scripts, until `event-replay.ts` takes the last one over; if the entry fails, or has not come after ten seconds, the link
+ * that was clicked is followed. The file is written into each document as it is, so it has no comments.
  */
 const BEFORE_PAINT = path.join(import.meta.dirname, '../../../src/app/server/before-paint.js');
 /** The files that it may load. */

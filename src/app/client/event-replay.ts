@@ -1,8 +1,13 @@
 import { whenInteracted } from '../../lib/browser/when-interacted.ts';
+import { REPLAYED_CONTROLS } from '../replayed-controls.ts';
 import { isPlainClick } from './plain-click.ts';
 
-/** Controls whose clicks are recorded: buttons, checkboxes, and containers of a button that is rendered after hydration. */
-const REPLAYED_CONTROLS = 'button:not([type="submit"]), [type="checkbox"], [type="radio"], [data-awaits-hydration]';
+declare global {
+  interface Window {
+    /** Ends the recording by `before-paint.js`. @returns the element that has been clicked, if any */
+    takeEarlyClick?: () => Element | undefined;
+  }
+}
 
 /**
  * Time from the visitor's first gesture, ms. A page that is not hydrated by then may never be: links and forms then work
@@ -21,6 +26,12 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
  * read seconds before it can be used. Text that is typed meanwhile is reported to React, too.
  */
 export function captureEarlyEvents(): void {
+  const clicked = window.takeEarlyClick?.();
+  // The entry may run before the script in the document, which must not record anything then.
+  window.takeEarlyClick = () => undefined;
+  capturedTarget = clicked?.closest(REPLAYED_CONTROLS) ?? undefined;
+  const field = document.activeElement;
+  if (isTextField(field) && field.value !== field.defaultValue) typedFields.add(field);
   addEventListener('click', captureClick, { capture: true });
   addEventListener('click', followFragmentLink, { capture: true });
   addEventListener('input', recordTyping, { capture: true });
@@ -84,9 +95,12 @@ function isHydrated(element: Element): boolean {
 }
 
 function recordTyping({ target }: Event): void {
-  const isText =
-    target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'file');
-  if (isText && !target.matches('[type="checkbox"], [type="radio"]') && !isHydrated(target)) typedFields.add(target);
+  if (isTextField(target) && !isHydrated(target)) typedFields.add(target);
+}
+
+function isTextField(target: EventTarget | null): target is TextField {
+  if (target instanceof HTMLInputElement) return !['file', 'checkbox', 'radio'].includes(target.type);
+  return target instanceof HTMLTextAreaElement;
 }
 
 function stopCapturingClicks(): void {

@@ -1,6 +1,6 @@
 (() => {
   const root = document.documentElement;
-  const { lowVision, dark, failedPicture } = document.currentScript.dataset;
+  const { lowVision, dark, failedPicture, controls } = document.currentScript.dataset;
 
   function loadStyles(styles) {
     const link = document.createElement('link');
@@ -43,4 +43,24 @@
   };
   document.addEventListener('error', follow, true);
   document.addEventListener('load', follow, true);
+
+  if (window.takeEarlyClick) return;
+  let clicked;
+  const record = (event) => {
+    const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !target.closest(controls)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!clicked) setTimeout(followClicked, 10_000);
+    clicked = target;
+  };
+  window.takeEarlyClick = () => {
+    removeEventListener('click', record, true);
+    const taken = clicked;
+    clicked = undefined;
+    return taken;
+  };
+  const followClicked = () => window.takeEarlyClick()?.closest('a[href^="/"]')?.click();
+  addEventListener('click', record, true);
+  document.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && followClicked(), true);
 })();

@@ -7,6 +7,7 @@ import { escapeJsonForHtml } from './json-in-html.ts';
 import { site } from '../../site.ts';
 import { FEEDS } from './feeds.ts';
 import { documentTitle } from '../../pages/document-title.ts';
+import { REPLAYED_CONTROLS } from '../replayed-controls.ts';
 import { type PageState, ROOT_ID, STATE_ID } from '../router/page-state.ts';
 
 /** The URLs of the files that a page needs, relative to the site's root. */
@@ -120,7 +121,7 @@ export function renderDocument({
       : '',
     // The styles that it loads come after the entry script, before which the styles of other pages are inserted.
     beforePaint
-      ? `<script data-low-vision="${beforePaint.lowVision}" data-dark="${beforePaint.dark}" data-failed-picture="${beforePaint.failedPicture}">${beforePaint.script}</script>`
+      ? `<script data-low-vision="${beforePaint.lowVision}" data-dark="${beforePaint.dark}" data-failed-picture="${beforePaint.failedPicture}" data-controls="${REPLAYED_CONTROLS}">${beforePaint.script}</script>`
       : '',
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',

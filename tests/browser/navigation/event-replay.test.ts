@@ -14,16 +14,16 @@ function isClickRecorded(): boolean {
 describe('a click before hydration', () => {
   const site = setUpSite();
 
-  /** The chunk loads when the test allows it. */
-  async function openWithout(part: RegExp, path: string) {
-    const held = Promise.withResolvers<void>();
-    const { page } = await site.open(PLAIN_FILE);
-    await page.route(part, async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+  const PHONE = { viewport: { width: 390, height: 844 } };
+
+  /** The chunk loads or fails when the test says so. */
+  async function openWithout(part: RegExp, path: string, options?: Parameters<typeof site.open>[1]) {
+    const held = Promise.withResolvers<'comes' | 'fails'>();
+    const { page } = await site.open(PLAIN_FILE, options);
+    await page.route(part, async (route) => ((await held.promise) === 'comes' ? route.continue() : route.abort()));
     await page.goto(site.url + path, { waitUntil: 'commit' });
-    return { page, release: held.resolve };
+    const release = () => held.resolve('comes');
+    return { page, banner: page.getByRole('banner'), release, fail: () => held.resolve('fails') };
   }
 
   /** The layout is hydrated, the page inside it is not. */
@@ -96,9 +96,56 @@ describe('a click before hydration', () => {
     await page.getByRole('dialog').getByLabel('Имя').waitFor();
   });
 
-  describe('a click before hydration in the header of a phone', () => {
-    const PHONE = { viewport: { width: 390, height: 844 } };
+  describe('and before the entry has loaded', () => {
+    const ENTRY = /\/main-[^/]*\.js$/;
 
+    it('opens the menu', async () => {
+      const { page, banner, release } = await openWithout(ENTRY, '/news', PHONE);
+      await banner.getByRole('link', { name: 'Меню' }).click();
+      release();
+      await banner.getByRole('navigation', { name: 'Меню' }).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/news');
+    });
+
+    it('follows the link when the entry fails, and later clicks are not recorded', async () => {
+      const { page, banner, fail } = await openWithout(ENTRY, '/news', PHONE);
+      await banner.getByRole('link', { name: 'Меню' }).click();
+      expect(new URL(page.url()).pathname).toBe('/news');
+      fail();
+      await page.getByRole('heading', { level: 1, name: 'Карта сайта' }).waitFor();
+      await page.waitForFunction(() => document.readyState === 'complete');
+      await banner.getByRole('link', { name: 'Поиск' }).click();
+      await page.waitForURL('**/search');
+    });
+
+    it('follows the link when the entry has not come for ten seconds', async () => {
+      const { page, banner } = await openWithout(ENTRY, '/news', { ...PHONE, hasClock: true });
+      await banner.getByRole('link', { name: 'Меню' }).click();
+      await page.clock.fastForward(9_000);
+      expect(new URL(page.url()).pathname).toBe('/news');
+      await page.clock.fastForward(1_000);
+      await page.waitForURL('**/map', { waitUntil: 'commit' });
+    });
+
+    it('selects the checkbox of a filter', async () => {
+      const { page, release } = await openWithout(ENTRY, '/equipment');
+      const box = page.getByRole('main').getByRole('checkbox').filter({ visible: true }).first();
+      await box.click();
+      release();
+      await page.waitForURL((url) => url.search !== '');
+      expect(await box.isChecked()).toBe(true);
+    });
+
+    it('keeps the letters of a search field', async () => {
+      const { page, release } = await openWithout(ENTRY, '/documents');
+      await page.getByRole('main').getByRole('searchbox').pressSequentially('сфера');
+      release();
+      await page.waitForURL(/find=/);
+      expect(new URL(page.url()).searchParams.get('find')).toBe('сфера');
+    });
+  });
+
+  describe('a click before hydration in the header of a phone', () => {
     async function openOnPhone() {
       const held = Promise.withResolvers<void>();
       const { page } = await site.open(PLAIN_FILE, PHONE);
