@@ -11,9 +11,14 @@ const INTERACTION_EVENTS = [
 
 let interaction: Promise<void> | undefined;
 
-/** Resolves at the visitor's first gesture after the first call. */
+/**
+ * Resolves at the visitor's first gesture after the first call, or at once if a click, a tap or a key came before it: on a slow
+ * connection a page can be pressed before its code has come.
+ */
 export function whenInteracted(): Promise<void> {
   interaction ??= new Promise((resolve) => {
+    // Not in browsers before 2023.
+    if ((navigator as Partial<Navigator>).userActivation?.hasBeenActive) return resolve();
     const listening = new AbortController();
     const onInteraction = (event: Event) => {
       if (isAtRest(event)) return;

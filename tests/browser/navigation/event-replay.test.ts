@@ -107,6 +107,23 @@ describe('a click before hydration', () => {
       expect(new URL(page.url()).pathname).toBe('/news');
     });
 
+    it('opens the menu without waiting for the pictures', async () => {
+      const { page, banner, release } = await openWithout(ENTRY, '/news', {
+        ...PHONE,
+        prepare: async (blank) => {
+          await blank.route(/\.(jpg|png|webp|avif)$/, () => {});
+          await blank.addInitScript(() => {
+            const set = window.setTimeout;
+            window.setTimeout = ((run: () => void, delay = 0) => (delay < 1000 ? set(run, delay) : 0)) as typeof set;
+          });
+        },
+      });
+      await banner.getByRole('link', { name: 'Меню' }).click();
+      release();
+      await banner.getByRole('navigation', { name: 'Меню' }).waitFor();
+      expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+    });
+
     it('follows the link when the entry fails, and later clicks are not recorded', async () => {
       const { page, banner, fail } = await openWithout(ENTRY, '/news', PHONE);
       await banner.getByRole('link', { name: 'Меню' }).click();
