@@ -39,6 +39,20 @@ describe('the first screen', () => {
     await loadAllStyles(page);
     expect(changes(own, await looks(page))).toEqual([]);
   });
+
+  it('of a phone has the search in its place before the rest of the header has come', async () => {
+    const { page } = await site.open('/news', { viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+    const search = page.getByRole('banner').getByRole('link', { name: 'Поиск' });
+    const place = await search.boundingBox();
+    await page.route('**/news', async (route) => {
+      const response = await route.fetch();
+      const [start] = (await response.text()).split('</search>');
+      await route.fulfill({ response, body: `${start}</search>` });
+    });
+    await page.reload();
+    expect(await page.getByRole('link', { name: 'Меню' }).count()).toBe(0);
+    expect(await search.boundingBox()).toEqual(place);
+  });
 });
 
 /** Adds the sheet of the whole site where it is added after a gesture, and turns off that of the page. Nothing else runs. */
