@@ -19,7 +19,7 @@ const DEV_APP_ID = 'development';
 const KIT_MEDIA_PREFIX = '/ui-kit/media/';
 const PAYLOAD_SUFFIX = /\/payload\.json$/;
 const CALLS = { concurrency: 8, retries: 0 };
-const ASSETS = { entry: '/src/app/client/main.ts', styles: [], modules: [], fonts: [] };
+const ASSETS = { entry: '/src/app/client/main.ts', styles: [], modules: [] };
 
 /** Renders one pathname with the current code and the API. A failure is shown in the page, with its file. */
 export async function handleRequest(

@@ -1,13 +1,24 @@
 (() => {
   const root = document.documentElement;
-  const { lowVision, dark, failedPicture, controls } = document.currentScript.dataset;
+  const { fonts, lowVision, dark, failedPicture, controls } = document.currentScript.dataset;
 
-  function loadStyles(styles) {
+  function addLink(attributes) {
     const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.setAttribute('blocking', 'render');
-    link.href = styles;
+    for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
     document.head.append(link);
+  }
+
+  function loadStyles(href) {
+    addLink({ rel: 'stylesheet', blocking: 'render', href });
+  }
+
+  const waitsInVain = navigator.connection?.rtt > 125;
+  for (const href of fonts.split(' ')) {
+    if (waitsInVain)
+      fetch(href, { priority: 'low' })
+        .then((reply) => reply.blob())
+        .catch(() => {});
+    else addLink({ rel: 'preload', as: 'font', type: 'font/woff2', fetchpriority: 'low', crossorigin: '', href });
   }
 
   function stored(key) {

@@ -6,7 +6,6 @@ const assets = {
   firstStyles: { news: { css: 'h1{color:red}', hash: "'sha256-AAAA'" } },
   restStyles: { news: '/rest-news.css' },
   modules: [],
-  fonts: [],
 };
 const head = { title: 'Новости', description: 'Новости «Чистосферы»' };
 const sheetsOf = (part = '') =>

@@ -13,7 +13,7 @@ import { type PageState, ROOT_ID, STATE_ID } from '../router/page-state.ts';
 /** The URLs of the files that a page needs, relative to the site's root. */
 export interface PageAssets {
   /** The text of the script that runs before the first paint, and the files that it may load. Absent in the development server. */
-  beforePaint?: { script: string; lowVision: string; dark: string; failedPicture: string };
+  beforePaint?: { script: string; fonts: string[]; lowVision: string; dark: string; failedPicture: string };
   /** Absent on pages that run no scripts. */
   entry?: string;
   /** The styles of a document without a page. None in the development server, which has no stylesheet at all. */
@@ -28,7 +28,6 @@ export interface PageAssets {
   print?: string;
   /** The chunks of the first load, which the entry preloads. */
   modules: string[];
-  fonts: string[];
 }
 
 /** Styles in a document. */
@@ -109,19 +108,14 @@ export function renderDocument({
     openGraph(head, canonical, image),
     inline ? `<style>${inline.css}</style>` : '',
     ...linked.map((href) => `<link rel="stylesheet" href="${href}">`),
-    // All of a page's fonts, after the styles, which the first paint waits for: text without its font is laid out twice, and the
-    // search for a font of the system takes as long as the layout.
-    ...assets.fonts.map(
-      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" fetchpriority="low" crossorigin>`,
-    ),
-    // Low priority, after styles, fonts and the first picture: a page can be read before it is hydrated. Not after the sheet in the
+    // Low priority, after styles and the first picture: a page can be read before it is hydrated. Not after the sheet in the
     // body, before which the first screen can be pressed already.
     assets.entry
       ? `<script type="module" async fetchpriority="low" src="${assets.entry}" data-chunks="${assets.modules.join(' ')}" data-styles="${assets.laterStyles ?? ''}"></script>`
       : '',
-    // The styles that it loads come after the entry script, before which the styles of other pages are inserted.
+    // It requests the fonts, too. The styles that it loads come after the entry script, before which the styles of other pages are inserted.
     beforePaint
-      ? `<script data-low-vision="${beforePaint.lowVision}" data-dark="${beforePaint.dark}" data-failed-picture="${beforePaint.failedPicture}" data-controls="${REPLAYED_CONTROLS}">${beforePaint.script}</script>`
+      ? `<script data-fonts="${beforePaint.fonts.join(' ')}" data-low-vision="${beforePaint.lowVision}" data-dark="${beforePaint.dark}" data-failed-picture="${beforePaint.failedPicture}" data-controls="${REPLAYED_CONTROLS}">${beforePaint.script}</script>`
       : '',
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',

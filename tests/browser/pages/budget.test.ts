@@ -31,7 +31,7 @@ describe('the first load of a page', () => {
   ];
   const styles = linkedStyles(html);
   const paper = linked(/<link rel="stylesheet" media="print" href="([^"]+)"/g);
-  const fonts = linked(/<link rel="preload" href="([^"]+)" as="font"/g);
+  const fonts = linked(/ data-fonts="([^"]+)"/g).flatMap((addresses) => addresses.split(' '));
 
   it('has at most 120 KB of JavaScript, without the schema library', () => {
     expect(scripts.length).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ describe('the first load of a page', () => {
     expect(new Set(scripts).size).toBeLessThanOrEqual(12);
   });
 
-  it('preloads the fonts of its first screen, at most 27 KB', () => {
+  it('requests the fonts of its first screen early, at most 27 KB', () => {
     const faces = fonts.map((address) => /^\/assets\/(.+)-[\w-]{8}\.woff2$/.exec(address)?.[1]);
     expect(faces.toSorted()).toEqual(['geologica-400-russian', 'golos-text-400-russian', 'golos-text-500-all']);
     expect(bytesOf(fonts)).toBeLessThanOrEqual(27 * KB);
@@ -107,7 +107,8 @@ describe('a page without a gesture of the visitor', () => {
     requested: string[];
   }
 
-  async function openUnattended(address: string): Promise<Loaded> {
+  /** @param rtt the round trip that the browser reports, ms */
+  async function openUnattended(address: string, rtt = 50): Promise<Loaded> {
     const requested: string[] = [];
     const { page } = await site.open(address, {
       ...PHONE,
@@ -116,6 +117,10 @@ describe('a page without a gesture of the visitor', () => {
       prepare: async (blank) => {
         blank.on('request', (request) => requested.push(new URL(request.url()).pathname));
         await blank.addInitScript(observeShifts);
+        await blank.addInitScript((value) => {
+          const connection = (navigator as unknown as { connection: object }).connection;
+          Object.defineProperty(connection, 'rtt', { get: () => value });
+        }, rtt);
       },
     });
     await page.getByRole('banner').getByRole('button', { name: 'Открыть меню' }).waitFor();
@@ -140,6 +145,28 @@ describe('a page without a gesture of the visitor', () => {
   it('has loaded the page of a model with at most 23 requests', async () => {
     const { requested } = await openUnattended('/equipment/sfera-a-1200');
     expect(requested.length).toBeLessThanOrEqual(23);
+  });
+
+  const EARLY_FONTS = 'link[rel=preload][as=font]';
+
+  it('preloads its fonts on a fast connection', async () => {
+    const { page } = await openUnattended('/equipment/sfera-a-1200');
+    expect(await page.locator(EARLY_FONTS).count()).toBe(3);
+  });
+
+  it('fetches its fonts once on a slow connection, where Chromium would delay the first paint for preloaded ones', async () => {
+    const { page } = await openUnattended('/equipment/sfera-a-1200', 150);
+    expect(await page.locator(EARLY_FONTS).count()).toBe(0);
+    const { fetched, transfers } = await page.evaluate(() => {
+      const fonts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) =>
+        name.endsWith('.woff2'),
+      );
+      const names = fonts.filter(({ initiatorType }) => initiatorType === 'fetch').map(({ name }) => name);
+      const transferred = fonts.filter(({ name, transferSize }) => names.includes(name) && transferSize > 1000);
+      return { fetched: names, transfers: transferred.map(({ name }) => name) };
+    });
+    expect(fetched).toHaveLength(3);
+    expect(transfers.toSorted()).toEqual(fetched.toSorted());
   });
 
   it('loads nothing for a pointer that rests over it', async () => {
