@@ -25,8 +25,9 @@ export function SideNav({ title, items }: { title: ReactNode; items: SideNavItem
         {title}
       </p>
       <ul className={styles.list}>
-        {items.map(({ label, href, count, noun, current, nested }) => (
-          <li key={`${href} ${label}`}>
+        {items.map(({ label, href, count, noun, current, nested }, index) => (
+          // The hrefs change at hydration, and a link must keep the focus then.
+          <li key={index}>
             <Link
               href={href}
               look="plain"

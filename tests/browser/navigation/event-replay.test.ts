@@ -234,6 +234,16 @@ describe('a click before hydration', () => {
     await expect.poll(() => box.isChecked()).toBe(true);
   });
 
+  it('keeps the focus on a category, whose link is another one after hydration', async () => {
+    const { page, main, release } = await openWithoutView(/DocumentsPage[^/]*\.js$/, '/documents');
+    const link = main.getByRole('navigation', { name: 'Категории' }).getByRole('link').nth(1);
+    await link.focus();
+    expect(await link.getAttribute('href')).toContain('#');
+    release();
+    await page.waitForFunction(() => !document.querySelector('main nav a[href*="#"]'));
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
   it('keeps letters typed into a search field of the page', async () => {
     const { page, main, release } = await openWithoutView(/DocumentsPage[^/]*\.js$/, '/documents');
     await main.getByRole('searchbox').pressSequentially('сфера');
