@@ -5,10 +5,10 @@ import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 const NOT_FOUND = JSON.stringify({ error: { code: 107, message: 'Не найдено' } });
 
-/** The first link to a news item, and its URL. */
-async function firstNews(page: Page) {
+/** The last link to a news item, whose payload has not been prefetched, and its URL. */
+async function lastNews(page: Page) {
   await page.waitForLoadState('networkidle');
-  const link = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
+  const link = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').last();
   return { link, address: (await link.getAttribute('href')) ?? '', title: await link.innerText() };
 }
 
@@ -21,7 +21,7 @@ describe('a page whose payload is missing', () => {
     ['truncated JSON', { status: 200, contentType: 'application/json', body: '{"app": "x", "da' }],
   ])('is loaded from the API when the host replies with %s', async (_, answer) => {
     const { page, messages } = await site.open('/news');
-    const { link, address, title } = await firstNews(page);
+    const { link, address, title } = await lastNews(page);
     await interceptRequests(page, `**${address}/payload.json`, (request) => request.fulfill(answer));
     await link.click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -31,7 +31,7 @@ describe('a page whose payload is missing', () => {
 
   it('is a 404 only when the API replies so', async () => {
     const { page } = await site.open('/news');
-    const { link, address } = await firstNews(page);
+    const { link, address } = await lastNews(page);
     await interceptRequests(page, `**${address}/payload.json`, (request) => request.fulfill({ status: 404, body: '' }));
     await interceptRequests(page, `**/frontend/v1${address}`, (request) =>
       request.fulfill({
@@ -74,7 +74,7 @@ describe('a page whose payload is missing', () => {
     [403, 'Внутренняя ошибка сервера', 'Перезагрузить'],
   ])('and whose document has been tried shows the status %i of the API', async (status, heading, words) => {
     const { page } = await site.open('/news');
-    const { link, address } = await firstNews(page);
+    const { link, address } = await lastNews(page);
     await page.evaluate((path) => sessionStorage.setItem('reloads', JSON.stringify([[path, Date.now()]])), address);
     await interceptRequests(page, `**${address}/payload.json`, (request) => request.fulfill({ status: 404, body: '' }));
     await interceptRequests(page, `**/frontend/v1${address}`, (request) =>
@@ -87,7 +87,7 @@ describe('a page whose payload is missing', () => {
 
   it('of other code is loaded as a document', async () => {
     const { page } = await site.open('/news');
-    const { link, address, title } = await firstNews(page);
+    const { link, address, title } = await lastNews(page);
     await interceptRequests(page, `**${address}/payload.json`, (request) =>
       request.fulfill({
         contentType: 'application/json',

@@ -75,6 +75,21 @@ describe('the cost of a navigation', () => {
     expect(requested.filter((file) => /\/data-/.test(file))).toEqual([]);
   });
 
+  it('has loaded the payload behind the title in the middle of the window before a touch, after each scroll', async () => {
+    const { page } = await site.open('/equipment', { ...PHONE, withoutGesture: true });
+    await page.waitForLoadState('networkidle');
+    const titles = page.getByRole('main').locator('h3 a');
+    const scrollTo = async (index: number) => {
+      const title = titles.nth(index);
+      const target = await title.getAttribute('href');
+      const requested = page.waitForRequest(`**${target}/payload.json`);
+      await title.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await requested;
+    };
+    await scrollTo(3);
+    await scrollTo(8);
+  });
+
   it('changes no element of the header and the footer except the marks of the menu', async () => {
     const page = await openList();
     await page.evaluate(() => {

@@ -10,7 +10,7 @@ describe('navigation inside the site', () => {
     await page.waitForLoadState('networkidle');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
-    const link = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
+    const link = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').last();
     const target = await link.getAttribute('href');
     await link.click();
     await page.waitForURL(`**${target}`);
