@@ -107,11 +107,20 @@ function stopCapturingClicks(): void {
   removeEventListener('click', captureClick, { capture: true });
 }
 
-/** Called when the page cannot be hydrated: clicks then work as without scripts. */
+/** Called when the page cannot be hydrated, but for the layout: clicks in it then work as without scripts. */
 export function releaseClicks(): void {
   settle();
   capturedTarget = undefined;
   stopCapturingClicks();
+}
+
+/** Called when nothing can be hydrated: clicks then work as without scripts, the recorded one, too. */
+export function followClicks(): void {
+  const clicked = capturedTarget;
+  releaseClicks();
+  removeEventListener('click', followFragmentLink, { capture: true });
+  const link = clicked?.matches('a') ? clicked : clicked?.querySelector('a[href^="/"]');
+  if (link instanceof HTMLAnchorElement) link.click();
 }
 
 /** Marks the layout or the whole page as hydrated, and replays the recorded click. */

@@ -2,7 +2,7 @@ import '../../styles/index.scss';
 import { loadAllStyles, loadBlockedStyles } from '../../lib/browser/styles.ts';
 import { whenLoaded } from './when-loaded.ts';
 import { whenNeededLater } from '../../lib/browser/when-needed.ts';
-import { captureEarlyEvents } from './event-replay.ts';
+import { captureEarlyEvents, followClicks } from './event-replay.ts';
 import { preloadChunks } from './preload-chunks.ts';
 
 captureEarlyEvents();
@@ -13,7 +13,10 @@ void whenLoaded().then(whenNeededLater).then(loadAllStyles);
 
 // The chunks are evaluated in separate tasks, because one task would block a slow phone for too long. They are requested after
 // fonts, styles and pictures, since the page can be read without them.
-void start();
+start().catch((error: unknown) => {
+  console.error('The page is not hydrated, because its code has not loaded', error);
+  followClicks();
+});
 
 async function start(): Promise<void> {
   await whenLoaded();

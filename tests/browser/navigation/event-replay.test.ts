@@ -162,6 +162,21 @@ describe('a click before hydration', () => {
     });
   });
 
+  it.each([/\/hydrate-[^/]*\.js$/, /\/react-[^/]*\.js$/])(
+    'is followed as a link when %s does not load, and so are later clicks',
+    async (chunk) => {
+      const { page, banner, fail } = await openWithout(chunk, '/news', PHONE);
+      // The entry has run when it requests the chunks.
+      await page.waitForFunction(() => document.querySelector('link[rel=modulepreload]') !== null);
+      await banner.getByRole('link', { name: 'Меню' }).click();
+      expect(new URL(page.url()).pathname).toBe('/news');
+      fail();
+      await page.getByRole('heading', { level: 1, name: 'Карта сайта' }).waitFor();
+      await banner.getByRole('link', { name: 'Поиск' }).click();
+      await page.waitForURL('**/search');
+    },
+  );
+
   describe('a click before hydration in the header of a phone', () => {
     async function openOnPhone() {
       const held = Promise.withResolvers<void>();
