@@ -16,14 +16,14 @@ declare global {
 const CAPTURE_LIMIT_MS = 10_000;
 
 let capturedTarget: Element | undefined;
-/** Fields with text that React has not registered yet. */
-const typedFields = new Set<TextField>();
+/** The values of fields that React has not registered yet. It resets a list of options when it hydrates it. */
+const enteredValues = new Map<Field, string>();
 
-type TextField = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Records clicks on controls that are not hydrated yet and replays the last one after hydration: on a slow phone a page can be
- * read seconds before it can be used. Text that is typed meanwhile is reported to React, too.
+ * read seconds before it can be used. Texts and options that are entered meanwhile are reported to React, too.
  */
 export function captureEarlyEvents(): void {
   const clicked = window.takeEarlyClick?.();
@@ -31,10 +31,10 @@ export function captureEarlyEvents(): void {
   window.takeEarlyClick = () => undefined;
   capturedTarget = clicked?.closest(REPLAYED_CONTROLS) ?? undefined;
   const field = document.activeElement;
-  if (isTextField(field) && field.value !== field.defaultValue) typedFields.add(field);
+  if (isField(field) && field.value !== initialValue(field)) enteredValues.set(field, field.value);
   addEventListener('click', captureClick, { capture: true });
   addEventListener('click', followFragmentLink, { capture: true });
-  addEventListener('input', recordTyping, { capture: true });
+  addEventListener('input', recordInput, { capture: true });
   void whenInteracted().then(() => setTimeout(stopCapturingClicks, CAPTURE_LIMIT_MS));
 }
 
@@ -94,13 +94,20 @@ function isHydrated(element: Element): boolean {
   return hydrated === 'page' || (hydrated === 'layout' && !element.closest('main'));
 }
 
-function recordTyping({ target }: Event): void {
-  if (isTextField(target) && !isHydrated(target)) typedFields.add(target);
+function recordInput({ target }: Event): void {
+  if (isField(target) && !isHydrated(target)) enteredValues.set(target, target.value);
 }
 
-function isTextField(target: EventTarget | null): target is TextField {
+function isField(target: EventTarget | null): target is Field {
   if (target instanceof HTMLInputElement) return !['file', 'checkbox', 'radio'].includes(target.type);
-  return target instanceof HTMLTextAreaElement;
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+}
+
+/** The value in the prerendered HTML. */
+function initialValue(field: Field): string | undefined {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  const options = Array.from(field.options);
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value;
 }
 
 function stopCapturingClicks(): void {
@@ -131,9 +138,9 @@ export function markHydrated(part: 'layout' | 'page'): void {
     settle();
     for (const listener of [captureClick, followFragmentLink])
       removeEventListener('click', listener, { capture: true });
-    removeEventListener('input', recordTyping, { capture: true });
+    removeEventListener('input', recordInput, { capture: true });
   }
-  reportTypedTexts();
+  reportEnteredValues();
   const control = capturedTarget;
   if (!control || !isHydrated(control)) return;
   capturedTarget = undefined;
@@ -144,16 +151,15 @@ export function markHydrated(part: 'layout' | 'page'): void {
   });
 }
 
-/** React assumes that the text in a field at hydration is its initial value, so a change event must report it. */
-function reportTypedTexts(): void {
-  for (const field of typedFields) {
+/** React assumes that the value of a field at hydration is its initial one, so an event must report it. */
+function reportEnteredValues(): void {
+  for (const [field, value] of enteredValues) {
     if (!isHydrated(field)) continue;
-    typedFields.delete(field);
-    const { value } = field;
-    field.value = '';
-    const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+    enteredValues.delete(field);
+    const isSelect = field instanceof HTMLSelectElement;
+    if (!isSelect) field.value = '';
     // Bypasses React's own setter on the element, which would hide the change.
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }));
   }
 }

@@ -267,6 +267,20 @@ describe('a click before hydration', () => {
     expect(new URL(page.url()).searchParams.get('find')).toBe('сфера');
   });
 
+  it.each([/SelectionPage[^/]*\.js$/, /\/main-[^/]*\.js$/])(
+    'keeps the chosen option of a list before %s has loaded',
+    async (chunk) => {
+      const { page, release } = await openWithout(chunk, '/selection');
+      const list = page.getByRole('main').getByRole('combobox', { name: 'Категория помещения' });
+      await list.selectOption({ index: 0 });
+      await list.focus();
+      const value = await list.inputValue();
+      release();
+      await page.waitForURL((url) => url.searchParams.get('category') === value);
+      expect(await list.inputValue()).toBe(value);
+    },
+  );
+
   it('keeps letters typed into the search of the header', async () => {
     const { page, release } = await openWithout(/\/hydrate-[^/]*\.js$/, '/news');
     const banner = page.getByRole('banner');
