@@ -1,5 +1,5 @@
 import { whenInteracted } from '../../lib/browser/when-interacted.ts';
-import { REPLAYED_CONTROLS } from '../replayed-controls.ts';
+import { REPLAYED_CONTROLS } from '../../lib/browser/replayed-controls.ts';
 import { isPlainClick } from './plain-click.ts';
 
 declare global {

@@ -7,7 +7,7 @@ import { escapeJsonForHtml } from './json-in-html.ts';
 import { site } from '../../site.ts';
 import { FEEDS } from './feeds.ts';
 import { documentTitle } from '../../pages/document-title.ts';
-import { REPLAYED_CONTROLS } from '../replayed-controls.ts';
+import { REPLAYED_CONTROLS } from '../../lib/browser/replayed-controls.ts';
 import { type PageState, ROOT_ID, STATE_ID } from '../router/page-state.ts';
 
 /** The URLs of the files that a page needs, relative to the site's root. */
