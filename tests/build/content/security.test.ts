@@ -62,7 +62,7 @@ describe('dangerous content', () => {
   it('is on the pages as data, not as code', () => {
     for (const [file, html] of filesOf(builds.published)) {
       if (!file.endsWith('.html')) continue;
-      const others = html.replace(/<script data-low-vision="[^"<>]*"[^<>]*>(?=\(\(\) => \{\n)/, '');
+      const others = html.replace(/<script data-fonts="[^"<>]*"[^<>]*>(?=\(\(\) => \{\n)/, '');
       for (const [script] of others.matchAll(/<script[^>]*>/g))
         expect(script, file).toMatch(
           /^<script ((?=[^>]* ?src="\/assets\/[\w-]+\.js")|type="application\/(ld\+)?json"( id="state")?>$)/,
