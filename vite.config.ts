@@ -1,12 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
-import path from 'node:path';
-import { longClassName, shortClassNames } from './scripts/build/bundle/class-names.ts';
-import { sassFileOf } from './scripts/build/bundle/compiled-styles.ts';
-
-// In the development server classes change; there, and in tests, a name includes its source.
-const classNameOf =
-  process.env['NODE_ENV'] === 'production' ? shortClassNames(path.join(import.meta.dirname, 'src')) : () => undefined;
+import { longClassName } from './scripts/build/bundle/class-names.ts';
 
 /**
  * The common configuration of the client build, the server build and the dev server; `scripts/build/bundle/bundler.ts` adds
@@ -19,11 +13,8 @@ export default defineConfig({
     preprocessorOptions: { scss: { loadPaths: ['src'] } },
     modules: {
       localsConvention: 'camelCaseOnly',
-      // A class from a mixin is not written out in the file, so it keeps a long name.
-      generateScopedName: (name, file) => {
-        const filename = sassFileOf(file);
-        return classNameOf(filename, name) ?? longClassName(filename, name);
-      },
+      // In bundles the names are shorter (`scripts/build/bundle/scope-classes.ts`).
+      generateScopedName: (name, file) => longClassName(file, name),
     },
   },
   build: {

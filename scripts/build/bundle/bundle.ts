@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { runNode } from '../../setup/run-node.ts';
 import { removeOldBundles, markAsUsed } from './bundle-cache.ts';
 import { STYLES_FILE } from './compiled-styles.ts';
-import { CLASSES_FILE } from './recorded-classes.ts';
 import { fingerprintFiles } from '../cache/fingerprint.ts';
 import { CLIENT_MANIFEST, FIRST_STYLES_FILE, MAP_FRAME_MANIFEST, type ViteManifest } from './vite-manifest.ts';
 
@@ -79,7 +78,7 @@ async function buildStaged(dir: string, root: string): Promise<void> {
   const { separateStyles } = await import('./print-styles.ts');
   await separateStyles(path.join(staging, 'client'), path.join(root, 'src'));
   await runStep('bundler.ts', 'others', root, staging);
-  for (const file of [STYLES_FILE, CLASSES_FILE]) await rm(path.join(staging, file));
+  await rm(path.join(staging, STYLES_FILE));
   const appId = fingerprintFiles(path.join(staging, 'client'), ['']);
   const renderId = `${appId}-${fingerprintFiles(path.join(staging, 'server'), [''])}`;
   await writeFile(path.join(staging, DONE_FILE), JSON.stringify({ appId, renderId }));

@@ -1,6 +1,6 @@
 // node: --max-old-space-size=192 --max-semi-space-size=2
 // With the environment that `bundle.ts` gives it, the bundler takes some 330 MB; without both, 590 MB.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { createChunkGroups } from './chunk-groups.ts';
@@ -8,7 +8,7 @@ import { chunkLoader } from './chunk-loader.ts';
 import { compileHint } from './compile-hint.ts';
 import { compiledStyles, STYLES_FILE } from './compiled-styles.ts';
 import { styleModules } from './page-styles.ts';
-import { CLASSES_FILE, recordClasses, recordedClasses, type RecordedClasses } from './recorded-classes.ts';
+import type { CompiledSheet } from './scope-classes.ts';
 import { MAP_FRAME_MANIFEST } from './vite-manifest.ts';
 
 /**
@@ -117,17 +117,10 @@ const mapFrameBuild: InlineConfig['build'] = {
   },
 };
 
-function readRecord<Contents>(file: string): Contents {
-  return JSON.parse(readFileSync(path.join(target, file), 'utf8')) as Contents;
-}
+const sheets = JSON.parse(readFileSync(path.join(target, STYLES_FILE), 'utf8')) as Record<string, CompiledSheet>;
+const styles = compiledStyles(sheets, side === 'client');
 
-const styles = compiledStyles(readRecord<Record<string, string>>(STYLES_FILE));
-
-async function bundle(
-  one: InlineConfig['build'],
-  plugins: Plugin[] = [],
-  css: InlineConfig['css'] = {},
-): Promise<void> {
+async function bundle(one: InlineConfig['build'], plugins: Plugin[] = []): Promise<void> {
   await build({
     root,
     configFile: path.join(root, 'vite.config.ts'),
@@ -137,17 +130,12 @@ async function bundle(
     resolve: { alias: routerForProduction },
     // An alias applies to bundled modules only.
     ssr: { noExternal: [/^react-router/] },
-    css,
     build: { ...one, reportCompressedSize: false },
   });
 }
 
 if (side === 'client') {
-  const classes: RecordedClasses = {};
-  const plugins = [styleModules(root), chunkLoader(root), compileHint];
-  await bundle(clientBuild, plugins, { modules: { getJSON: recordClasses(classes) } });
-  writeFileSync(path.join(target, CLASSES_FILE), JSON.stringify(classes));
+  await bundle(clientBuild, [styleModules(root), chunkLoader(root), compileHint]);
 } else {
-  await bundle(serverBuild, [recordedClasses(readRecord<RecordedClasses>(CLASSES_FILE))]);
-  for (const one of [...workerBuilds, mapFrameBuild]) await bundle(one);
+  for (const one of [serverBuild, ...workerBuilds, mapFrameBuild]) await bundle(one);
 }

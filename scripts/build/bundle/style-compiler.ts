@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileStyles } from './compile-styles.ts';
+import { scopeClasses } from './scope-classes.ts';
 import { STYLES_FILE } from './compiled-styles.ts';
 
 /** `node style-compiler.ts <root> <folder>`: a process of its own, because the compiler takes 140 MB. */
 const [root = '', target = ''] = process.argv.slice(2);
-writeFileSync(path.join(target, STYLES_FILE), JSON.stringify(compileStyles(path.join(root, 'src'))));
+const src = path.join(root, 'src');
+writeFileSync(path.join(target, STYLES_FILE), JSON.stringify(scopeClasses(compileStyles(src), src)));
