@@ -1,4 +1,4 @@
-import { whenInteracted } from '../../lib/browser/when-interacted.ts';
+import { countAsInteracted, whenInteracted } from '../../lib/browser/when-interacted.ts';
 import { REPLAYED_CONTROLS } from '../../lib/browser/replayed-controls.ts';
 import { isPlainClick } from './plain-click.ts';
 
@@ -32,6 +32,7 @@ export function captureEarlyEvents(): void {
   capturedTarget = clicked?.closest(REPLAYED_CONTROLS) ?? undefined;
   const field = document.activeElement;
   if (isField(field) && field.value !== initialValue(field)) enteredValues.set(field, field.value);
+  if (capturedTarget || enteredValues.size > 0) countAsInteracted();
   addEventListener('click', captureClick, { capture: true });
   addEventListener('click', followFragmentLink, { capture: true });
   addEventListener('input', recordInput, { capture: true });

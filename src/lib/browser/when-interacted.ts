@@ -12,13 +12,16 @@ const INTERACTION_EVENTS = [
 let interaction: Promise<void> | undefined;
 
 /**
- * Resolves at the visitor's first gesture after the first call, or at once if a click, a tap or a key came before it: on a slow
- * connection a page can be pressed before its code has come.
+ * Counts a gesture that came before the first call of `whenInteracted`. The browser's own record of it, `userActivation`, may be
+ * that of the document with the link.
  */
+export function countAsInteracted(): void {
+  interaction ??= Promise.resolve();
+}
+
+/** Resolves at the visitor's first gesture after the first call. */
 export function whenInteracted(): Promise<void> {
   interaction ??= new Promise((resolve) => {
-    // Not in browsers before 2023.
-    if ((navigator as Partial<Navigator>).userActivation?.hasBeenActive) return resolve();
     const listening = new AbortController();
     const onInteraction = (event: Event) => {
       if (isAtRest(event)) return;

@@ -183,6 +183,23 @@ describe('a page without a gesture of the visitor', () => {
     await expect.poll(() => requested).toContainEqual(expect.stringMatching(/^\/assets\/idle-/));
   });
 
+  it('loads nothing further after the gesture that opened it from another document', async () => {
+    const requested: string[] = [];
+    const { page } = await site.open('/news', {
+      ...PHONE,
+      withoutGesture: true,
+      // Its links load documents then.
+      prepare: (blank) => blank.route('**/assets/main-*.js', (route) => route.abort()),
+    });
+    await page.unroute('**/assets/main-*.js');
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
+    await page.getByRole('banner').getByRole('button', { name: 'Открыть меню' }).waitFor();
+    await networkIdle(page);
+    expect(requested).toContainEqual(expect.stringMatching(/^\/assets\/hydrate-/));
+    expect(requested).not.toContainEqual(expect.stringMatching(/^\/assets\/idle-/));
+  });
+
   it.each(['/', '/equipment', '/equipment/sfera-a-1200'])(
     'loads on %s, after a gesture, at most 105 KB of further scripts including the linked pages, 27 KB of styles, and has no layout shift',
     async (address) => {
