@@ -78,6 +78,11 @@ const STATE_END = '</script>';
 /** Outside React's root, so that it stays through navigations. */
 const PREVIEW_BANNER = '<p id="preview-mark" role="note">Предпросмотр: эта страница не опубликована</p>';
 
+/** For browsers without scripts; otherwise the script before the paint decides how fonts are requested. */
+function fontPreload(href: string): string {
+  return `<link rel="preload" href="${href}" as="font" type="font/woff2" fetchpriority="low" crossorigin>`;
+}
+
 /** The whole HTML document. It is assembled from pieces; content is never searched for placeholders. */
 export function renderDocument({
   page,
@@ -113,9 +118,10 @@ export function renderDocument({
     assets.entry
       ? `<script type="module" async fetchpriority="low" src="${assets.entry}" data-chunks="${assets.modules.join(' ')}" data-styles="${assets.laterStyles ?? ''}"></script>`
       : '',
-    // It requests the fonts, too. The styles that it loads come after the entry script, before which the styles of other pages are inserted.
+    // It requests the fonts, too. The styles that it loads come after the entry script, before which the styles of other pages are
+    // inserted.
     beforePaint
-      ? `<script data-fonts="${beforePaint.fonts.join(' ')}" data-low-vision="${beforePaint.lowVision}" data-dark="${beforePaint.dark}" data-failed-picture="${beforePaint.failedPicture}" data-controls="${REPLAYED_CONTROLS}">${beforePaint.script}</script>`
+      ? `<script data-fonts="${beforePaint.fonts.join(' ')}" data-low-vision="${beforePaint.lowVision}" data-dark="${beforePaint.dark}" data-failed-picture="${beforePaint.failedPicture}" data-controls="${REPLAYED_CONTROLS}">${beforePaint.script}</script><noscript>${beforePaint.fonts.map(fontPreload).join('')}</noscript>`
       : '',
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',

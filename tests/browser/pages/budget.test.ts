@@ -65,6 +65,8 @@ describe('the first load of a page', () => {
     const faces = fonts.map((address) => /^\/assets\/(.+)-[\w-]{8}\.woff2$/.exec(address)?.[1]);
     expect(faces.toSorted()).toEqual(['geologica-400-russian', 'golos-text-400-russian', 'golos-text-500-all']);
     expect(bytesOf(fonts)).toBeLessThanOrEqual(27 * KB);
+    const [, withoutScripts = ''] = /<noscript>(.*?)<\/noscript>/.exec(html) ?? [];
+    expect(linked(/<link rel="preload" href="([^"]+)" as="font"/g, withoutScripts)).toEqual(fonts);
   });
 
   it.each(['/', '/equipment', '/equipment/sfera-a-1200', '/news', '/contacts', '/planners'])(
