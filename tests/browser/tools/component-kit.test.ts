@@ -9,6 +9,32 @@ import { setUpSite } from '../../support/browser/set-up-site.ts';
 /** The development server imports modules directly, and earlier versions never request one again after a failure. */
 const itRetries = it.skipIf(chromiumVersion < 156);
 
+declare global {
+  interface Window {
+    /** The elements that had the focus, and the HTML of those that did not show it. */
+    recordedStops: { reached: number; unseen: string[] };
+  }
+}
+
+/** Runs in the page. Asking the page after each key would take as long as the keys. */
+function recordStops(): void {
+  const reached = new Set<Element>();
+  const stops = { reached: 0, unseen: [] as string[] };
+  window.recordedStops = stops;
+  const shows = (style: CSSStyleDeclaration) =>
+    (style.outlineStyle !== 'none' && style.outlineWidth !== '0px') || style.boxShadow !== 'none';
+  document.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element) || reached.has(target)) return;
+    stops.reached = reached.add(target).size;
+    // A field is marked by the box around it, a card by an outline around the whole card.
+    const around = [target, target.parentElement, target.parentElement?.parentElement, target.nextElementSibling];
+    const marked =
+      shows(getComputedStyle(target, '::after')) ||
+      [...around, target.closest('label')].some((near) => near && shows(getComputedStyle(near)));
+    if (!marked) stops.unseen.push(target.outerHTML.slice(0, 160));
+  });
+}
+
 describe('the kit of components', () => {
   const site = setUpSite();
   let dev: DevServer;
@@ -57,31 +83,9 @@ describe('the kit of components', () => {
         ).length,
     );
     expect(stops).toBeGreaterThan(100);
-    let unseen: string[] = [];
-    let reached = 0;
-    for (let step = 0; step < stops + 20; step++) {
-      await page.keyboard.press('Tab');
-      const stop = await page.evaluate(() => {
-        const element = document.activeElement;
-        if (!element || element === document.body) return null;
-        const shows = (style: CSSStyleDeclaration) =>
-          (style.outlineStyle !== 'none' && style.outlineWidth !== '0px') || style.boxShadow !== 'none';
-        // A field is marked by the box around it, a card by an outline around the whole card.
-        const around = [
-          element,
-          element.parentElement,
-          element.parentElement?.parentElement,
-          element.nextElementSibling,
-        ];
-        const marked =
-          shows(getComputedStyle(element, '::after')) ||
-          [...around, element.closest('label')].some((near) => near && shows(getComputedStyle(near)));
-        return { marked, html: element.outerHTML.slice(0, 160) };
-      });
-      if (!stop) break;
-      reached += 1;
-      if (!stop.marked) unseen = [...unseen, stop.html];
-    }
+    await page.evaluate(recordStops);
+    for (let step = 0; step < stops + 20; step++) await page.keyboard.press('Tab');
+    const { reached, unseen } = await page.evaluate(() => window.recordedStops);
     expect(unseen).toEqual([]);
     // A group of radio buttons is one stop with many inputs.
     expect(reached).toBeGreaterThan(stops * 0.7);
