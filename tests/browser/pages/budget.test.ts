@@ -119,10 +119,7 @@ describe('a page without a gesture of the visitor', () => {
       prepare: async (blank) => {
         blank.on('request', (request) => requested.push(new URL(request.url()).pathname));
         await blank.addInitScript(observeShifts);
-        await blank.addInitScript((value) => {
-          const connection = (navigator as unknown as { connection: object }).connection;
-          Object.defineProperty(connection, 'rtt', { get: () => value });
-        }, rtt);
+        await blank.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), { rtt });
       },
     });
     await page.getByRole('banner').getByRole('button', { name: 'Открыть меню' }).waitFor();
