@@ -3,7 +3,6 @@ import { stripVTControlCharacters } from 'node:util';
 import type { ViteDevServer } from 'vite';
 import type * as EntryServer from '../../../src/app/server/entry-server.tsx';
 import { matchPage } from '../../../src/app/router/match-page.ts';
-import { ROOT_ID } from '../../../src/app/router/page-state.ts';
 import type * as Registry from '../../../src/pages/index.ts';
 import { fileOnDemand } from '../file-on-demand.ts';
 import { renderOnDemand, type RenderedResponse } from '../../build/render/render-on-demand.ts';
@@ -11,12 +10,11 @@ import type { Settings } from '../../build/options/settings.ts';
 import { loadShell } from '../../build/api/load-shell.ts';
 import { contentType } from '../content-type.ts';
 import { ROBOTS_TXT } from '../robots.ts';
+import { KIT_DOCUMENT, redirectKitMedia } from './kit.ts';
 import { reasonOf } from '../../setup/reason-of.ts';
 import { createSource } from '../../build/api/source.ts';
 
 const DEV_APP_ID = 'development';
-/** The pictures of the kit's examples come from the demo API. */
-const KIT_MEDIA_PREFIX = '/ui-kit/media/';
 const PAYLOAD_SUFFIX = /\/payload\.json$/;
 const CALLS = { concurrency: 8, retries: 0 };
 const ASSETS = { entry: '/src/app/client/main.ts', styles: [], modules: [] };
@@ -32,12 +30,7 @@ export async function handleRequest(
   try {
     if (pathname === '/robots.txt') return await send(response, 200, ROBOTS_TXT, contentType(pathname));
     if (pathname === '/ui-kit') return await send(response, 200, await vite.transformIndexHtml(pathname, KIT_DOCUMENT));
-    if (pathname.startsWith(KIT_MEDIA_PREFIX)) {
-      response
-        .writeHead(302, { Location: `${settings.API_BASE_URL}/media/${pathname.slice(KIT_MEDIA_PREFIX.length)}` })
-        .end();
-      return;
-    }
+    if (redirectKitMedia(request, response, settings.API_BASE_URL)) return;
     const file = await fileOnDemand(pathname, createSource(settings, CALLS).api);
     if (file !== undefined) return await send(response, 200, file, contentType(pathname));
     const isPayload = PAYLOAD_SUFFIX.test(pathname);
@@ -85,8 +78,6 @@ async function send(
   response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
   await Promise.resolve();
 }
-
-const KIT_DOCUMENT = `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Компоненты</title></head><body><div id="${ROOT_ID}"></div><script type="module" src="/src/app/kit/main.tsx"></script></body></html>`;
 
 /** Removes the terminal colours of compiler messages. */
 function errorText(error: unknown): string {

@@ -1,13 +1,11 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DevServer } from '../../../scripts/serve/dev/dev-server.ts';
 import { axeViolations } from '../../support/browser/axe.ts';
-import { chromiumVersion } from '../../support/browser/chromium-version.ts';
-import { startTestDevServer, TRANSFORM_MS } from '../../support/browser/dev-server.ts';
+import { FORM_SELECT, type Kit, startKit } from '../../support/browser/kit.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
-/** The development server imports modules directly, and earlier versions never request one again after a failure. */
-const itRetries = it.skipIf(chromiumVersion < 156);
+/** The chunk of the calendar. */
+const CALENDAR = /\/CalendarPanel-[^/]*\.js$/;
 
 declare global {
   interface Window {
@@ -37,19 +35,16 @@ function recordStops(): void {
 
 describe('the kit of components', () => {
   const site = setUpSite();
-  let dev: DevServer;
+  let kit: Kit;
 
   beforeAll(async () => {
-    dev = await startTestDevServer();
+    kit = await startKit();
   });
-  afterAll(() => dev.close());
+  afterAll(() => kit.close());
 
   async function openKit(width = 1280) {
-    const { page } = await site.open(`${dev.url}/ui-kit`, {
-      viewport: { width, height: 900 },
-      timeout: TRANSFORM_MS,
-    });
-    await page.getByRole('heading', { level: 1, name: 'Компоненты' }).waitFor({ timeout: 60_000 });
+    const { page } = await site.open(kit.url, { viewport: { width, height: 900 } });
+    await page.getByRole('heading', { level: 1, name: 'Компоненты' }).waitFor();
     return page;
   }
   const part = (page: Page, name: string) => page.locator(`#${name}`);
@@ -151,36 +146,29 @@ describe('the kit of components', () => {
     await expect.poll(() => date.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  itRetries('loads the calendar of a date again after its chunk has failed, and keeps the page', async () => {
+  it('loads the calendar of a date again after its chunk has failed, and keeps the page', async () => {
     const page = await openKit();
-    await page.route('**/CalendarPanel.tsx*', (route) => route.abort());
+    await page.route(CALENDAR, (route) => route.abort());
     const date = example(page, 'DateFields', 'Пустая, обязательная').getByRole('combobox');
     await date.click();
     const repeat = page.getByRole('alert').getByRole('button', { name: 'Повторить' });
     const failed = repeat.and(part(page, 'DateFields').getByRole('button'));
     await failed.waitFor();
-    await page.unroute('**/CalendarPanel.tsx*');
+    await page.unroute(CALENDAR);
     await failed.click();
     await page.getByRole('grid').first().waitFor();
     await page.getByRole('heading', { level: 1, name: 'Компоненты' }).waitFor();
   });
 
-  itRetries('names a field whose chunk has failed, loads it again and keeps the typed texts of its form', async () => {
+  it('names a field whose chunk has failed, loads it again and keeps the typed texts of its form', async () => {
     const { page } = await site.open('about:blank');
-    // The kit itself loads all fields, so the form gets its own copy of this one.
-    const copy = /SelectField\.tsx\?copy/;
-    await page.route('**/forms/field-components.ts*', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replaceAll(/SelectField\.tsx/g, 'SelectField.tsx?copy');
-      await route.fulfill({ response, body });
-    });
-    await page.route(copy, (route) => route.abort());
-    await page.goto(`${dev.url}/ui-kit`);
+    await page.route(FORM_SELECT, (route) => route.abort());
+    await page.goto(kit.url);
     const form = part(page, 'FormFields');
     const failed = form.getByRole('alert').filter({ hasText: 'Отрасль: поле не загрузилось' }).first();
-    await failed.waitFor({ timeout: 60_000 });
+    await failed.waitFor();
     await form.getByLabel('Имя').first().fill('Ольга');
-    await page.unroute(copy);
+    await page.unroute(FORM_SELECT);
     await failed.getByRole('button', { name: 'Повторить' }).click();
     await form.getByRole('combobox', { name: 'Отрасль' }).first().click();
     await form.getByRole('option', { name: 'Медицина' }).first().click();

@@ -65,6 +65,14 @@ describe('npm run dev', () => {
     expect((await page.request.get(`${dev.url}/drawings/gone.dxf`)).status()).toBe(404);
   });
 
+  it('shows the kit of components with its pictures', async () => {
+    const { page } = await site.open(`${dev.url}/ui-kit`, { timeout: TRANSFORM_MS });
+    await page.getByRole('heading', { level: 1, name: 'Компоненты' }).waitFor();
+    const picture = page.locator('img[src^="/ui-kit/media/"]').first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+
   it('shows the error of a file in the page, and the page after its correction', async () => {
     files.edit(VIEW, (text) => text.replace('return (', 'return ((('));
     const { page, status } = await site.open(`${dev.url}/documents`);
