@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { type OpenedPage, restorePage, watchedPage } from '../../support/browser/kept-page.ts';
+import { type OpenedPage, PLAIN_FILE, restorePage, watchedPage } from '../../support/browser/kept-page.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 /** Runs in the page. What it has of a visitor. */
@@ -37,12 +37,14 @@ describe('a page that is kept for the next test', () => {
     const { page } = await site.open('/news');
     const opened = openedPage(page);
     await page.evaluate(storeEverywhere);
+    await page.evaluate(() => addEventListener('pagehide', () => sessionStorage.setItem('left', '1')));
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' });
     const used = await page.evaluate(visitorData);
     expect(used).toMatchObject({ cookies: expect.stringContaining('a=1'), isDark: true, isReduced: false });
     expect(used.stored).toBeGreaterThanOrEqual(4);
 
     expect(await restorePage(opened)).toBe(true);
+    await page.goto(site.url + PLAIN_FILE);
     expect(await page.evaluate(visitorData)).toEqual({ stored: 0, cookies: '', isDark: false, isReduced: true });
     expect(opened.messages).toEqual([]);
   });
@@ -86,6 +88,7 @@ describe('a page that is kept for the next test', () => {
     ['has a function of the test', (page) => page.exposeFunction('a', () => {})],
     ['has its context changed', (page) => page.context().setOffline(false)],
     ['has left the site', (page) => page.goto('about:blank')],
+    ['has no storage', (page) => page.evaluate(() => Object.defineProperty(window, 'sessionStorage', { value: null }))],
   ])('is not kept when it %s', async (_, use) => {
     const { page } = await site.open('/news');
     const opened = openedPage(page);
@@ -108,6 +111,7 @@ describe('a page that is kept for the next test', () => {
 
     expect(await restorePage(opened)).toBe(true);
     expect(opened.context.pages()).toHaveLength(1);
+    await page.goto(site.url + PLAIN_FILE);
     expect(await permission()).not.toBe('granted');
   });
 });
