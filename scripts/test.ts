@@ -32,16 +32,22 @@ await runCommand(async () => {
   const isWhole = named.length === 0;
   const checks = isWhole ? CHECKS.map(runCheck) : [];
   const bundling = isWhole && bundle({ root, cacheDir: path.join(root, '.cache') });
-  const found = { CHROMIUM_PATH: findChromium(), NGINX_PATH: findNginx() };
+  const [results, found] = await Promise.all([Promise.all(checks), findTools(), bundling]);
+  refuseFailed(results);
   // On a disk the sites of the tests take a third more processor time.
   const env = { ...process.env, ...found, TMPDIR: ramDisk() ?? tmpdir() };
-  ensureJava();
-  const [results] = await Promise.all([Promise.all(checks), bundling]);
-  refuseFailed(results);
   console.log('\n— Tests');
   const { status } = spawnSync('vitest', ['run', ...named], { stdio: 'inherit', env });
   refuseFailed([{ name: 'Tests', passed: status === 0 }]);
 });
+
+/** Installs what is missing, one after the other, because apt-get runs alone. @returns the variables for the tests */
+async function findTools(): Promise<NodeJS.ProcessEnv> {
+  const CHROMIUM_PATH = await findChromium();
+  const NGINX_PATH = await findNginx();
+  await ensureJava();
+  return { CHROMIUM_PATH, NGINX_PATH };
+}
 
 interface CheckResult {
   name: string;

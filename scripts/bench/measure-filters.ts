@@ -34,7 +34,10 @@ export async function measureFilters(items: number): Promise<FilterCost[]> {
     environment: { API_BASE_URL: api.url, FILES_ORIGIN: 'https://files.test', OG_PICTURES: 'kinds' },
   });
   const server = createSiteServer(out, { api: api.url, files: [] });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   try {
     const url = await listen(server, 0);
     return await measureChoices(browser, `${url}/equipment`);

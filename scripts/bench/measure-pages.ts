@@ -34,7 +34,10 @@ export async function measurePages(): Promise<{ pages: PageRow[]; navigations: N
 
   const hosts = { api: api.url, files: [api.url] };
   const servers = [createSiteServer(out, hosts), createSiteServer(bare, hosts)];
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   try {
     const [url = '', bareUrl = ''] = await Promise.all(servers.map((server) => listen(server, 0)));
     const rows: PageRow[] = [];
