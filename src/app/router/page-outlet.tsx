@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useInsertionEffect, useMemo, useState } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
+import { PrerenderedContext } from '../../lib/react/prerendered.ts';
 import type { ViewProps } from '../../pages/define-page.ts';
 import type { RouteName } from '../../routes.ts';
 import type { LoadedPage } from './page-state.ts';
@@ -40,7 +41,9 @@ export function createPageOutlet(name: RouteName, views: ViewSource): ComponentT
     const page = <Rendered data={data} breadcrumbs={breadcrumbs} />;
     if (views.withoutBoundary) return page;
     const inBoundary = <Suspense fallback={null}>{page}</Suspense>;
-    return views.FirstPage && isPrerendered ? <views.FirstPage>{inBoundary}</views.FirstPage> : inBoundary;
+    if (!views.FirstPage) return inBoundary;
+    if (isPrerendered) return <views.FirstPage>{inBoundary}</views.FirstPage>;
+    return <PrerenderedContext value={false}>{inBoundary}</PrerenderedContext>;
   }
   return function PageOutlet() {
     const { data, breadcrumbs } = useLoaderData<LoadedPage>();
