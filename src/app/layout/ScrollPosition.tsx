@@ -2,7 +2,7 @@ import { Component, use } from 'react';
 import { type Location, UNSAFE_DataRouterStateContext as DataRouterStateContext, useLocation } from 'react-router-dom';
 import { namedElement } from '../../lib/browser/named-element.ts';
 import { prefersReducedMotion } from '../../lib/browser/prefers-reduced-motion.ts';
-import { rememberPosition, savedPosition, savePositions } from './scroll-positions.ts';
+import { rememberPosition, savedPosition, savePositions } from '../../lib/browser/scroll-positions.ts';
 
 /** Scrolls a new page to its top or to its fragment, and restores the position on a navigation back. */
 export function ScrollPosition() {

@@ -21,12 +21,11 @@ interface CatalogueListProps {
   wanted: CatalogueType[];
   query: CatalogueQuery;
   ticks: CompareSelection;
-  /** Whether the content below the first screen is rendered. */
-  isWhole: boolean;
+  /** Shows all models of each kind: only one is selected, or the list has further pages. */
+  isUnfolded: boolean;
+  /** Number of models to render; undefined for all. */
+  most: number | undefined;
 }
-
-/** Number of models rendered first: they fill the first screen of any device. */
-const FIRST = 12;
 
 /** With fewer models the screen is not full, so the next page is added automatically. */
 const MIN_SHOWN = 12;
@@ -36,7 +35,7 @@ const MAX_SORTED_PAGES = 10;
 const hrefOf = (page: number) => routes.equipment.href({}, page);
 
 /** The selected models. A large catalogue is loaded page by page, from the page where the selected kinds begin. */
-export function CatalogueList({ data, wanted, query, ticks, isWhole }: CatalogueListProps) {
+export function CatalogueList({ data, wanted, query, ticks, isUnfolded, most }: CatalogueListProps) {
   const t = useAreaTexts('equipment', equipment);
   const { shown: shownOf, emptyList } = useAreaTexts('articlesAndNews', articlesAndNews);
   const { ui } = useTexts();
@@ -56,11 +55,11 @@ export function CatalogueList({ data, wanted, query, ticks, isWhole }: Catalogue
       <ListLine query={query} isSortable={isSortable}>
         {busy ? ui.loading : data.lastPage > 1 ? shownOf(count, total) : t.models(total)}
       </ListLine>
-      {(isWhole ? shown : firstModels(shown, FIRST)).map((group) => (
+      {(most === undefined ? shown : firstModels(shown, most)).map((group) => (
         <GroupList
           key={group.slug}
           group={group}
-          isUnfolded={query.type !== undefined || data.lastPage > 1}
+          isUnfolded={isUnfolded}
           selected={ticks.selected}
           onToggle={ticks.toggle}
         />

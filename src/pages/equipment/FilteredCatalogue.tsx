@@ -1,5 +1,4 @@
 import { type ComponentProps, Suspense, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
-import { useWholePage } from '../../features/below-fold/use-whole-page.ts';
 import type { CatalogueQuery } from '../../features/equipment/catalogue-query.ts';
 import { countChoices, type Filters } from '../../features/equipment/filters/facets.ts';
 import { equipment } from '../../i18n/ru/equipment.ts';
@@ -15,6 +14,7 @@ import { CompareBar } from './CompareBar.tsx';
 import type { EquipmentData } from './data.ts';
 import { useCompareSelection } from './use-compare-selection.ts';
 import { useFilterSelection } from './use-filter-selection.ts';
+import { useFirstModels } from './use-first-models.ts';
 
 const FilterPanel = lazyPart(async () => (await import('./filters/views.ts')).FilterPanel);
 const FilterChips = lazyPart(async () => (await import('./filters/views.ts')).FilterChips, NoChips);
@@ -96,9 +96,12 @@ export function FilteredCatalogue({ data, query: urlQuery }: FilteredCataloguePr
 }
 
 /** Renders the list in two steps without rendering the head of the page again. */
-function ListInParts(props: Omit<ComponentProps<typeof CatalogueList>, 'isWhole'>) {
+function ListInParts(props: Omit<ComponentProps<typeof CatalogueList>, 'isUnfolded' | 'most'>) {
   const { data, query } = props;
-  return <CatalogueList key={[data.page, query.medium, query.type].join()} {...props} isWhole={useWholePage()} />;
+  const isUnfolded = query.type !== undefined || data.lastPage > 1;
+  const most = useFirstModels(isUnfolded);
+  const key = [data.page, query.medium, query.type].join();
+  return <CatalogueList key={key} {...props} isUnfolded={isUnfolded} most={most} />;
 }
 
 /** The list below offers to load the filters again; until then the button above still counts the choices. */

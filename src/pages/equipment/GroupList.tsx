@@ -16,7 +16,7 @@ import styles from './GroupList.module.scss';
 
 interface GroupListProps {
   group: CatalogueGroup;
-  /** Shows all models: only this kind is selected, or the list has further pages. */
+  /** Shows all models. */
   isUnfolded: boolean;
   /** Slugs of the models selected for the comparison. */
   selected: readonly string[];

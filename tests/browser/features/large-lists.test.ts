@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { framesOf, watchFrames } from '../../support/browser/frames.ts';
 import { setUpOtherSite } from '../../support/browser/set-up-other-site.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 import { startSyntheticApi } from '../../support/api/synthetic-api.ts';
@@ -63,6 +64,31 @@ describe('a site whose lists are longer than a page', () => {
         .click();
       await expect.poll(() => new URL(page.url()).pathname).toBe('/equipment/page/3');
       await expect.poll(() => models.count()).toBe(30);
+    });
+
+    it.each([
+      ['a phone', { width: 412, height: 823 }],
+      ['a wide screen', { width: 1440, height: 900 }],
+    ])('is shown at its old position on %s before the models below are rendered', async (_, viewport) => {
+      const { page } = await site.open(`${large.url()}/equipment`, { viewport });
+      const titles = page.getByRole('main').locator('h3 a');
+      await titles.nth(5).hover();
+      await page.waitForLoadState('networkidle');
+      const all = await titles.count();
+      const left = await page.evaluate(() => Math.round(scrollY));
+      expect(left).toBeGreaterThan(500);
+      await titles.nth(5).click();
+      await page.waitForURL(/\/equipment\/[^/]+$/);
+      // What the header refers to in a file, the page contains.
+      expect(await page.getByRole('main').locator('use').count()).toBe(0);
+      expect(await page.getByRole('main').locator('svg path').count()).toBeGreaterThan(5);
+      const frames = await watchFrames(page);
+      await page.goBack();
+      await expect.poll(async () => framesOf(await frames(), 'Оборудование').at(-1)?.cards).toBe(all);
+      const [first, ...later] = framesOf(await frames(), 'Оборудование');
+      expect(first?.cards).toBeLessThan(all);
+      expect(first?.cards).toBeGreaterThan(5);
+      expect(new Set([first, ...later].map((frame) => frame?.top))).toEqual(new Set([left]));
     });
 
     it('shows a kind that is on other pages, and nothing else', async () => {

@@ -5,6 +5,8 @@ export interface Frame {
   heading: string;
   /** Scroll position, px. */
   top: number;
+  /** Number of titles of cards. */
+  cards: number;
   /** Distance of the footer from the top of the window, px. */
   footer: number;
 }
@@ -22,7 +24,8 @@ export async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
     const note = () => {
       const heading = document.querySelector('h1')?.textContent ?? '';
       const footer = document.querySelector('body footer')?.getBoundingClientRect().top ?? 0;
-      window.recordedFrames.push({ heading, top: Math.round(scrollY), footer: Math.round(footer) });
+      const cards = document.querySelectorAll('main h3').length;
+      window.recordedFrames.push({ heading, top: Math.round(scrollY), cards, footer: Math.round(footer) });
       requestAnimationFrame(note);
     };
     requestAnimationFrame(note);
