@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
-import { whenNotNavigating } from './track-navigation.ts';
+import { expect, test, vi } from 'vitest';
+import { trackNavigation, whenNotNavigating } from './track-navigation.ts';
 
 test('code that can wait is loaded after a pending navigation, and at once without one', async () => {
   let show = () => {};
@@ -16,4 +16,22 @@ test('code that can wait is loaded after a pending navigation, and at once witho
   await Promise.all([shown, later]);
   expect(events).toEqual(['at once', 'pending', 'later']);
   expect(router.state.location.pathname).toBe('/news');
+});
+
+test('a pending navigation is known at once, and shown two frames later', async () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const router = createMemoryRouter([{ path: '/' }, { path: '/news', loader: () => promise }]);
+  const { isPending, isShown } = trackNavigation(router);
+  const states = () => [isPending(), isShown()];
+  const over = router.navigate('/news');
+  // A text that is put into the URL now would cancel it.
+  expect(states()).toEqual([true, false]);
+  for (let frame = 0; frame < 2; frame++) frames.pop()?.(0);
+  expect(states()).toEqual([true, true]);
+  resolve(null);
+  await over;
+  expect(states()).toEqual([false, false]);
+  vi.unstubAllGlobals();
 });

@@ -16,23 +16,24 @@ export function whenNotNavigating(router: DataRouter): Promise<void> {
 
 /** Tells the layout of a pending navigation. One that ends before the next animation frame shows no indicator. */
 export function trackNavigation(router: DataRouter): PendingNavigation {
-  let pending = false;
+  let shown = false;
   const listeners = new Set<() => void>();
-  const isOnItsWay = () => router.state.navigation.state !== 'idle';
+  const isPending = () => router.state.navigation.state !== 'idle';
   const set = (next: boolean) => {
-    if (next === pending) return;
-    pending = next;
+    if (next === shown) return;
+    shown = next;
     for (const listener of listeners) listener();
   };
   router.subscribe(() => {
-    if (!isOnItsWay()) set(false);
-    else if (!pending) requestAnimationFrame(() => requestAnimationFrame(() => set(isOnItsWay())));
+    if (!isPending()) set(false);
+    else if (!shown) requestAnimationFrame(() => requestAnimationFrame(() => set(isPending())));
   });
   return {
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    isPending: () => pending,
+    isShown: () => shown,
+    isPending,
   };
 }

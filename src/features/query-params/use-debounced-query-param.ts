@@ -38,11 +38,15 @@ export function useDebouncedQueryParam(name: string, otherChanges: QueryChange =
   useEffect(() => {
     const text = typed.trim();
     if (text === current || isNavigating) return undefined;
-    const timeout = setTimeout(() => {
-      if (isPending()) return;
+    let timeout: ReturnType<typeof setTimeout>;
+    const write = () => {
       setDraft(text);
       putIntoUrl(text);
-    }, DEBOUNCE_MS);
+    };
+    const wait = () => {
+      timeout = setTimeout(() => (isPending() ? wait() : write()), DEBOUNCE_MS);
+    };
+    wait();
     return () => clearTimeout(timeout);
   });
   return { typed, setTyped, submit };

@@ -43,8 +43,7 @@ export function useFilterSelection(query: CatalogueQuery & { filters: Filters },
   useEffect(() => () => clearTimeout(delay.current), []);
   const hrefWith = (next: Filters) => catalogueHref({ ...query, filters: next }, page);
   const updateRouter = useLatestCallback(() => {
-    // A change of the router's location would cancel the navigation.
-    if (isInUrl || isPending()) return;
+    if (isInUrl) return;
     setWritten(JSON.stringify(filters));
     void navigate(hrefWith(filters), { replace: true, preventScrollReset: true });
   });
@@ -52,7 +51,11 @@ export function useFilterSelection(query: CatalogueQuery & { filters: Filters },
     setFilters(next);
     setEntryUrl(hrefWith(next));
     clearTimeout(delay.current);
-    delay.current = setTimeout(updateRouter, ROUTER_DELAY_MS);
+    // A change of the router's location would cancel a navigation.
+    const wait = () => {
+      delay.current = setTimeout(() => (isPending() ? wait() : updateRouter()), ROUTER_DELAY_MS);
+    };
+    wait();
   };
   const toggle = useLatestCallback((facet: Facet, value: string, isOn: boolean) => {
     const others = (filters[facet] ?? []).filter((other) => other !== value);
