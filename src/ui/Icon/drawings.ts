@@ -1,38 +1,13 @@
-import { createElement, type ReactElement } from 'react';
-import sprite from './sprite.svg?no-inline';
+import type { ReactElement } from 'react';
 
-/** What an icon consists of, by its name. Undefined until it is loaded. */
+/** What an icon consists of, by its name. Undefined until `load-drawings.ts` has read the sprite. */
 let drawings: ReadonlyMap<string, ReactElement[]> | undefined;
 
-/** The elements of an icon, if the sprite is loaded. */
+/** The elements of an icon, if the sprite has been read. */
 export function drawingOf(name: string): ReactElement[] | undefined {
   return drawings?.get(name);
 }
 
-/**
- * Reads the sprite, which the browser has in its cache. An icon of a page that is rendered in the browser then consists of its
- * own elements: a reference to another file takes twice as long, and a catalogue has hundreds.
- */
-export function loadDrawings(): void {
-  const request = new XMLHttpRequest();
-  request.responseType = 'document';
-  // If it does not come, icons refer to the sprite.
-  request.addEventListener('load', () => {
-    const symbols = Array.from(request.responseXML?.querySelectorAll('symbol') ?? []);
-    if (symbols.length > 0) drawings = new Map(symbols.map((symbol) => [symbol.id, elementsOf(symbol)]));
-  });
-  request.open('GET', sprite);
-  request.send();
-}
-
-function elementsOf(symbol: Element): ReactElement[] {
-  return Array.from(symbol.children, (shape, key) => {
-    const attributes = Array.from(shape.attributes, ({ name, value }) => [propOf(name), value]);
-    return createElement(shape.localName, { key, ...Object.fromEntries(attributes) });
-  });
-}
-
-/** `stroke-width` → `strokeWidth` */
-function propOf(attribute: string): string {
-  return attribute.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+export function setDrawings(known: ReadonlyMap<string, ReactElement[]>): void {
+  drawings = known;
 }
