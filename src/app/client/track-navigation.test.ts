@@ -1,5 +1,5 @@
 import { createMemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { trackNavigation, whenNotNavigating } from './track-navigation.ts';
 
 test('code that can wait is loaded after a pending navigation, and at once without one', async () => {
@@ -21,6 +21,7 @@ test('code that can wait is loaded after a pending navigation, and at once witho
 test('a pending navigation is known at once, and shown two frames later', async () => {
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  onTestFinished(() => void vi.unstubAllGlobals());
   const { promise, resolve } = Promise.withResolvers<null>();
   const router = createMemoryRouter([{ path: '/' }, { path: '/news', loader: () => promise }]);
   const { isPending, isShown } = trackNavigation(router);
@@ -33,5 +34,4 @@ test('a pending navigation is known at once, and shown two frames later', async 
   resolve(null);
   await over;
   expect(states()).toEqual([false, false]);
-  vi.unstubAllGlobals();
 });
