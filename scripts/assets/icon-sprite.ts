@@ -2,8 +2,8 @@ const SIZE = 24;
 const OPENING = /<svg\b[^>]*>/;
 
 /**
- * One SVG file with a symbol for each glyph, used as `<use href="sprite.svg#name">`. Stroke and fill are inherited
- * from the `<svg>` around the `<use>`, so that CSS can set them.
+ * One SVG file with a symbol for each glyph. Stroke and fill are inherited from the `<svg>` that contains or uses its shapes, so
+ * that CSS can set them.
  * @param glyphs name and markup of each
  */
 export function buildSprite(glyphs: [name: string, svg: string][]): string {

@@ -25,6 +25,7 @@ import { trackNavigation, whenNotNavigating } from './track-navigation.ts';
 import { targetOf } from './target-of.ts';
 import { createViewLoader } from './view-loader.tsx';
 import { keepRestStyles } from '../../lib/browser/styles.ts';
+import { loadDrawings } from '../../ui/Icon/drawings.ts';
 import { whenIdle } from '../../lib/browser/when-idle.ts';
 import { loadFirst, whenNeeded } from '../../lib/browser/when-needed.ts';
 
@@ -39,6 +40,7 @@ function hydrate(state: PageState): void {
   const prefetch = startPrefetch(views, payloads);
   let runtime: Runtime | undefined;
   const startRuntime = once(async () => {
+    loadDrawings();
     const module = await import('./runtime.ts');
     return (runtime = module.startRuntime({ state, views, payloads, prefetch, router }));
   });

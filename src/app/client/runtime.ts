@@ -2,7 +2,6 @@ import type { DataRouter } from 'react-router-dom';
 import { followSystemColorScheme } from '../../features/dark-scheme/color-scheme.ts';
 import type { LoadPageData } from '../../features/paged-list/list-page.ts';
 import { canonicalPathname } from '../../lib/address/pathname.ts';
-import { loadDrawings } from '../../ui/Icon/load-drawings.ts';
 import { hasUnsavedWork } from '../../lib/browser/unsaved-work.ts';
 import { matchPage } from '../router/match-page.ts';
 import type { LoadedPage, PageState } from '../router/page-state.ts';
@@ -70,7 +69,6 @@ export function startRuntime({
     });
     setUpServiceWorker(state, router);
   };
-  loadDrawings();
   watchConnection(payloads.clear);
   syncViewportCookie();
   followSystemColorScheme();

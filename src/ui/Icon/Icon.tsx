@@ -1,15 +1,15 @@
-import { use, useState } from 'react';
+import { useCallback } from 'react';
+import { emptyMarkup } from '../../lib/browser/empty-markup.ts';
 import { classNames } from '../../lib/react/class-names.ts';
-import { PrerenderedContext } from '../../lib/react/prerendered.ts';
-import { drawingOf } from './drawings.ts';
+import { draw } from './drawings.ts';
 import styles from './Icon.module.scss';
 import { iconNames } from './icon-names.ts';
-import sprite from './sprite.svg?no-inline';
+import { prerenderedShapes } from './prerendered-shapes.ts';
 
 export type IconName = (typeof iconNames)[number];
 
-/** Of each symbol in the sprite. */
-const VIEW_BOX = '0 0 24 24';
+/** React does not touch the shapes: it finds those of the prerendered HTML, and `draw` adds those of a new icon. */
+const WITHOUT_SHAPES = { __html: emptyMarkup };
 
 const KNOWN = new Set<string>(iconNames);
 
@@ -23,22 +23,22 @@ interface IconProps {
 }
 
 export function Icon({ name, size = 24, label, className }: IconProps) {
-  const isPrerendered = use(PrerenderedContext);
-  // Chosen once: an icon that is shown does not change when the sprite has been read.
-  const [isDrawn] = useState(() => !isPrerendered && drawingOf(name) !== undefined);
+  const drawShapes = useCallback((icon: SVGSVGElement | null) => (icon ? draw(icon, name) : undefined), [name]);
   if (!KNOWN.has(name)) {
     console.error(`There is no icon «${name}» in src/ui/Icon/glyphs`);
     return null;
   }
   return (
     <svg
+      key={name}
+      ref={drawShapes}
       className={classNames(styles.icon, size === 16 && styles.small, className)}
       width={size}
       height={size}
-      viewBox={isDrawn ? VIEW_BOX : undefined}
+      viewBox="0 0 24 24"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
-      {isDrawn ? drawingOf(name) : <use href={`${sprite}#${name}`} />}
-    </svg>
+      dangerouslySetInnerHTML={prerenderedShapes.get(name) ?? WITHOUT_SHAPES}
+      suppressHydrationWarning
+    />
   );
 }

@@ -1,13 +1,39 @@
-import type { ReactElement } from 'react';
+import sprite from './sprite.svg?no-inline';
 
-/** What an icon consists of, by its name. Undefined until `load-drawings.ts` has read the sprite. */
-let drawings: ReadonlyMap<string, ReactElement[]> | undefined;
+/** The shapes of each known icon by its name. */
+const drawings = new Map<string, DocumentFragment>();
 
-/** The elements of an icon, if the sprite has been read. */
-export function drawingOf(name: string): ReactElement[] | undefined {
-  return drawings?.get(name);
+/**
+ * Adds the shapes to an icon that is created in the browser. An icon of the prerendered HTML has its shapes, and later icons of
+ * its name get the same.
+ */
+export function draw(icon: SVGElement, name: string): void {
+  const drawing = drawings.get(name);
+  if (icon.hasChildNodes()) {
+    if (!drawing) keep(name, icon.cloneNode(true));
+  } else icon.append(drawing?.cloneNode(true) ?? reference(name));
 }
 
-export function setDrawings(known: ReadonlyMap<string, ReactElement[]>): void {
-  drawings = known;
+/** Reads the sprite for the icons that are not on the page: a reference to it takes twice as long to render as shapes. */
+export function loadDrawings(): void {
+  const request = new XMLHttpRequest();
+  request.responseType = 'document';
+  // If it does not come, icons refer to the sprite.
+  request.addEventListener('load', () => {
+    for (const symbol of request.responseXML?.querySelectorAll('symbol') ?? []) keep(symbol.id, symbol);
+  });
+  request.open('GET', sprite);
+  request.send();
+}
+
+function keep(name: string, { childNodes }: Node): void {
+  const drawing = document.createDocumentFragment();
+  drawing.append(...childNodes);
+  drawings.set(name, drawing);
+}
+
+function reference(name: string): SVGElement {
+  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
+  use.setAttribute('href', `${sprite}#${name}`);
+  return use;
 }

@@ -141,9 +141,22 @@ describe('a page without a gesture of the visitor', () => {
     },
   );
 
-  it('has loaded the page of a model with at most 23 requests', async () => {
+  it('has loaded the page of a model with at most 22 requests', async () => {
     const { requested } = await openUnattended('/equipment/sfera-a-1200');
-    expect(requested.length).toBeLessThanOrEqual(23);
+    expect(requested.length).toBeLessThanOrEqual(22);
+  });
+
+  it('needs no file for its icons, also for those that hydration creates, but after a gesture for others', async () => {
+    const { page, requested } = await openUnattended('/equipment');
+    const isSprite = expect.stringMatching(/^\/assets\/sprite-/);
+    const banner = page.getByRole('banner');
+    expect(await banner.getByRole('button', { name: 'Открыть меню' }).locator('svg path').count()).toBe(1);
+    expect(await page.locator('use').count()).toBe(0);
+    expect(requested).not.toContainEqual(isSprite);
+    await banner.getByRole('button', { name: 'Открыть меню' }).click();
+    const close = banner.getByRole('button', { name: 'Закрыть меню' });
+    await expect.poll(() => close.locator('svg > *').count()).toBe(1);
+    expect(requested).toContainEqual(isSprite);
   });
 
   const EARLY_FONTS = 'link[rel=preload][as=font]';
