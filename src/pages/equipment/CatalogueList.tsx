@@ -44,6 +44,7 @@ export function CatalogueList({ data, wanted, query, ticks, isUnfolded, most }: 
   const more = useLoadMore<Model>(firstPage(data, span.from), span.to, hrefOf);
   const shown = groupModels(wanted, more.items, query.sort);
   const count = shown.reduce((sum, group) => sum + group.items.length, 0);
+  const isCut = most !== undefined && most < count;
   const total = countModels(wanted);
   const isEmpty = countModels(data.groups) === 0;
   const isSortable = span.to - span.from < MAX_SORTED_PAGES;
@@ -55,7 +56,7 @@ export function CatalogueList({ data, wanted, query, ticks, isUnfolded, most }: 
       <ListLine query={query} isSortable={isSortable}>
         {busy ? ui.loading : data.lastPage > 1 ? shownOf(count, total) : t.models(total)}
       </ListLine>
-      {(most === undefined ? shown : firstModels(shown, most)).map((group) => (
+      {(isCut ? firstModels(shown, most) : shown).map((group) => (
         <GroupList
           key={group.slug}
           group={group}
@@ -70,7 +71,9 @@ export function CatalogueList({ data, wanted, query, ticks, isUnfolded, most }: 
           {t.empty.text}
         </EmptyState>
       )}
-      <LoadMore state={more} hrefOf={hrefOf} lastPage={isFiltered ? undefined : data.lastPage} onMore={onMore} />
+      {!isCut && (
+        <LoadMore state={more} hrefOf={hrefOf} lastPage={isFiltered ? undefined : data.lastPage} onMore={onMore} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { BelowFold } from '../../features/below-fold/BelowFold.tsx';
 import { useQueryParams } from '../../features/query-params/use-query-params.ts';
 import { ApplicationBand } from '../../features/call-to-action/ApplicationBand.tsx';
 import { parseCatalogueQuery } from '../../features/equipment/catalogue-query.ts';
@@ -26,7 +27,9 @@ export default function EquipmentPage({ data, breadcrumbs }: ViewProps<Equipment
   return (
     <>
       <Catalogue data={data} query={query} breadcrumbs={breadcrumbs} />
-      <ApplicationBand title={t.custom.title} lead={t.custom.lead} />
+      <BelowFold>
+        <ApplicationBand title={t.custom.title} lead={t.custom.lead} />
+      </BelowFold>
     </>
   );
 }

@@ -1,12 +1,9 @@
 import { useFirstBottom } from '../../features/below-fold/use-whole-page.ts';
 
-/** Less than the heights that they have on any screen, also without pictures, px: the head of the page, and a row of models. */
-const HEAD = 400;
-const PHONE_ROW = 100;
-const ROW = 200;
-/** Models in a row, unless the window has the width of a phone. */
-const COLUMNS = 3;
-const PHONE = '(width < 37.5rem)';
+/** Heights are less than those on any screen, also without pictures, px. */
+const PHONE = { head: 500, row: 100, columns: 1 };
+const WIDER = { head: 400, row: 200, columns: 3 };
+const IS_PHONE = '(width < 37.5rem)';
 
 /**
  * The number of models that can be seen in the first frame after a navigation, at the top of the page or at the position to
@@ -16,6 +13,6 @@ const PHONE = '(width < 37.5rem)';
 export function useFirstModels(isUnfolded: boolean): number | undefined {
   const bottom = useFirstBottom(isUnfolded);
   if (bottom === undefined) return undefined;
-  const rest = Math.max(0, bottom - HEAD);
-  return matchMedia(PHONE).matches ? Math.ceil(rest / PHONE_ROW) : COLUMNS * Math.ceil(rest / ROW);
+  const { head, row, columns } = matchMedia(IS_PHONE).matches ? PHONE : WIDER;
+  return columns * Math.ceil(Math.max(0, bottom - head) / row);
 }

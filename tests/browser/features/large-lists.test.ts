@@ -91,6 +91,25 @@ describe('a site whose lists are longer than a page', () => {
       expect(new Set([first, ...later].map((frame) => frame?.top))).toEqual(new Set([left]));
     });
 
+    it('is shown, on a phone, by the models of the first window before the rest of the page', async () => {
+      const viewport = { width: 412, height: 823 };
+      const { page } = await site.open(`${large.url()}/`, { viewport });
+      const link = page.getByRole('main').getByRole('link', { name: 'Выбрать оборудование' });
+      await link.hover();
+      await page.waitForLoadState('networkidle');
+      const frames = await watchFrames(page);
+      await link.click();
+      const ofList = async () => framesOf(await frames(), 'Оборудование');
+      await expect.poll(async () => (await ofList()).at(-1)?.cards).toBe(60);
+      const [first] = await ofList();
+      expect(first?.cards).toBeGreaterThan(0);
+      expect(first?.cards).toBeLessThanOrEqual(4);
+      expect(first?.elements).toBeLessThanOrEqual(250);
+      expect(first?.footer).toBeGreaterThanOrEqual(viewport.height);
+      await page.getByRole('navigation', { name: 'Страницы' }).waitFor();
+      await page.getByRole('main').getByRole('heading', { name: 'Нужна нестандартная установка?' }).waitFor();
+    });
+
     it('shows a kind that is on other pages, and nothing else', async () => {
       const page = await open('/equipment?type=type-4');
       const main = page.getByRole('main');

@@ -7,6 +7,8 @@ export interface Frame {
   top: number;
   /** Number of titles of cards. */
   cards: number;
+  /** Number of elements of the page without header and footer. */
+  elements: number;
   /** Distance of the footer from the top of the window, px. */
   footer: number;
 }
@@ -25,7 +27,8 @@ export async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
       const heading = document.querySelector('h1')?.textContent ?? '';
       const footer = document.querySelector('body footer')?.getBoundingClientRect().top ?? 0;
       const cards = document.querySelectorAll('main h3').length;
-      window.recordedFrames.push({ heading, top: Math.round(scrollY), cards, footer: Math.round(footer) });
+      const elements = document.querySelectorAll('main *').length;
+      window.recordedFrames.push({ heading, top: Math.round(scrollY), cards, elements, footer: Math.round(footer) });
       requestAnimationFrame(note);
     };
     requestAnimationFrame(note);
