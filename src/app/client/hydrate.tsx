@@ -27,7 +27,7 @@ import { createViewLoader } from './view-loader.tsx';
 import { keepRestStyles } from '../../lib/browser/styles.ts';
 import { loadDrawings } from '../../ui/Icon/drawings.ts';
 import { whenIdle } from '../../lib/browser/when-idle.ts';
-import { loadFirst, whenNeeded } from '../../lib/browser/when-needed.ts';
+import { loadFirst, whenNeeded, whenNeededLater } from '../../lib/browser/when-needed.ts';
 
 // A task of its own: together with the evaluation of the code it would block a slow phone for too long.
 setTimeout(() => hydrate(readPageState()));
@@ -40,7 +40,6 @@ function hydrate(state: PageState): void {
   const prefetch = startPrefetch(views, payloads);
   let runtime: Runtime | undefined;
   const startRuntime = once(async () => {
-    loadDrawings();
     const module = await import('./runtime.ts');
     return (runtime = module.startRuntime({ state, views, payloads, prefetch, router }));
   });
@@ -49,6 +48,7 @@ function hydrate(state: PageState): void {
     await prefetch.whenNotIntended();
     await whenNotNavigating(router);
   });
+  void whenNeededLater().then(loadDrawings);
   const routeObjects = createRouteObjects(pages, {
     views,
     loader: (name) => async (args) => {
