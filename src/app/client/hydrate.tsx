@@ -27,7 +27,7 @@ import { createViewLoader } from './view-loader.tsx';
 import { keepRestStyles } from '../../lib/browser/styles.ts';
 import { loadDrawings } from '../../ui/Icon/drawings.ts';
 import { whenIdle } from '../../lib/browser/when-idle.ts';
-import { loadFirst, whenNeeded, whenNeededLater } from '../../lib/browser/when-needed.ts';
+import { loadFirst, whenNeeded } from '../../lib/browser/when-needed.ts';
 
 // A task of its own: together with the evaluation of the code it would block a slow phone for too long.
 setTimeout(() => hydrate(readPageState()));
@@ -48,7 +48,6 @@ function hydrate(state: PageState): void {
     await prefetch.whenNotIntended();
     await whenNotNavigating(router);
   });
-  void whenNeededLater().then(loadDrawings);
   const routeObjects = createRouteObjects(pages, {
     views,
     loader: (name) => async (args) => {
@@ -87,6 +86,8 @@ function hydrate(state: PageState): void {
     if ('status' in state && state.status === NO_CONNECTION) createRoot(container).render(site);
     else hydrateRoot(container, site, { onRecoverableError: reportRenderedAnew });
   });
+  // Soon enough for the icons of a menu or of the next page, and after everything that the first screen needs.
+  loadDrawings();
   // The API may have a page that was created after the build.
   void ('page' in state ? whenNeeded() : whenIdle())
     .then(startRuntime)
