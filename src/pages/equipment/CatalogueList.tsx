@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import type { EquipmentData, CatalogueType, Model } from './data.ts';
 import { GroupList } from './GroupList.tsx';
 import { ListLine } from './ListLine.tsx';
+import { modelsAbove } from './first-models.ts';
 import { countModels, firstModels, groupModels } from './catalogue-groups.ts';
 import type { CompareSelection } from './use-compare-selection.ts';
 
@@ -23,8 +24,8 @@ interface CatalogueListProps {
   ticks: CompareSelection;
   /** Shows all models of each kind: only one is selected, or the list has further pages. */
   isUnfolded: boolean;
-  /** Number of models to render; undefined for all. */
-  most: number | undefined;
+  /** The lower edge of the window, px from the top of the page, if only the models above it are rendered. */
+  bottom: number | undefined;
 }
 
 /** With fewer models the screen is not full, so the next page is added automatically. */
@@ -35,7 +36,7 @@ const MAX_SORTED_PAGES = 10;
 const hrefOf = (page: number) => routes.equipment.href({}, page);
 
 /** The selected models. A large catalogue is loaded page by page, from the page where the selected kinds begin. */
-export function CatalogueList({ data, wanted, query, ticks, isUnfolded, most }: CatalogueListProps) {
+export function CatalogueList({ data, wanted, query, ticks, isUnfolded, bottom }: CatalogueListProps) {
   const t = useAreaTexts('equipment', equipment);
   const { shown: shownOf, emptyList } = useAreaTexts('articlesAndNews', articlesAndNews);
   const { ui } = useTexts();
@@ -44,7 +45,8 @@ export function CatalogueList({ data, wanted, query, ticks, isUnfolded, most }: 
   const more = useLoadMore<Model>(firstPage(data, span.from), span.to, hrefOf);
   const shown = groupModels(wanted, more.items, query.sort);
   const count = shown.reduce((sum, group) => sum + group.items.length, 0);
-  const isCut = most !== undefined && most < count;
+  const most = bottom === undefined ? count : modelsAbove(bottom, shown, isUnfolded);
+  const isCut = most < count;
   const total = countModels(wanted);
   const isEmpty = countModels(data.groups) === 0;
   const isSortable = span.to - span.from < MAX_SORTED_PAGES;

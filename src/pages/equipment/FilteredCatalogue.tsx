@@ -1,5 +1,6 @@
 import { type ComponentProps, Suspense, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import type { CatalogueQuery } from '../../features/equipment/catalogue-query.ts';
+import { useFirstBottom } from '../../features/below-fold/use-whole-page.ts';
 import { countChoices, type Filters } from '../../features/equipment/filters/facets.ts';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
@@ -14,7 +15,6 @@ import { CompareBar } from './CompareBar.tsx';
 import type { EquipmentData } from './data.ts';
 import { useCompareSelection } from './use-compare-selection.ts';
 import { useFilterSelection } from './use-filter-selection.ts';
-import { useFirstModels } from './use-first-models.ts';
 
 const FilterPanel = lazyPart(async () => (await import('./filters/views.ts')).FilterPanel);
 const FilterChips = lazyPart(async () => (await import('./filters/views.ts')).FilterChips, NoChips);
@@ -96,12 +96,13 @@ export function FilteredCatalogue({ data, query: urlQuery }: FilteredCataloguePr
 }
 
 /** Renders the list in two steps without rendering the head of the page again. */
-function ListInParts(props: Omit<ComponentProps<typeof CatalogueList>, 'isUnfolded' | 'most'>) {
+function ListInParts(props: Omit<ComponentProps<typeof CatalogueList>, 'isUnfolded' | 'bottom'>) {
   const { data, query } = props;
   const isUnfolded = query.type !== undefined || data.lastPage > 1;
-  const most = useFirstModels(isUnfolded);
+  // If kinds are folded, the position of a navigation back says nothing about the number of models above it.
+  const bottom = useFirstBottom(isUnfolded);
   const key = [data.page, query.medium, query.type].join();
-  return <CatalogueList key={key} {...props} isUnfolded={isUnfolded} most={most} />;
+  return <CatalogueList key={key} {...props} isUnfolded={isUnfolded} bottom={bottom} />;
 }
 
 /** The list below offers to load the filters again; until then the button above still counts the choices. */

@@ -9,6 +9,7 @@ import { formatCount } from '../../i18n/plural.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Divider } from '../../ui/Divider/Divider.tsx';
 import { CompareCheckbox } from './CompareCheckbox.tsx';
+import { SHOWN_FOLDED } from './first-models.ts';
 import { groupAnchor } from './group-anchor.ts';
 import type { Model } from './data.ts';
 import type { CatalogueGroup } from './catalogue-groups.ts';
@@ -22,9 +23,6 @@ interface GroupListProps {
   selected: readonly string[];
   onToggle: (slug: string, isOn: boolean) => void;
 }
-
-/** Number of models before «Показать ещё»: one row. */
-const SHOWN_FOLDED = 3;
 
 /** A kind of equipment: its name, description and models. Rendered again only if one of these changes. */
 export const GroupList = memo(function GroupList({ group, isUnfolded, selected, onToggle }: GroupListProps) {
