@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { emptyMarkup } from '../../lib/browser/empty-markup.ts';
 import { classNames } from '../../lib/react/class-names.ts';
-import { draw } from './drawings.ts';
+import { draw, keepDrawing } from './drawings.ts';
 import styles from './Icon.module.scss';
 import { iconNames } from './icon-names.ts';
 import { prerenderedShapes } from './prerendered-shapes.ts';
@@ -28,6 +28,7 @@ export function Icon({ name, size = 24, label, className }: IconProps) {
     console.error(`There is no icon «${name}» in src/ui/Icon/glyphs`);
     return null;
   }
+  if (!import.meta.env.SSR) keepDrawing(name);
   return (
     <svg
       key={name}
@@ -36,6 +37,7 @@ export function Icon({ name, size = 24, label, className }: IconProps) {
       width={size}
       height={size}
       viewBox="0 0 24 24"
+      data-icon={name}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       dangerouslySetInnerHTML={prerenderedShapes.get(name) ?? WITHOUT_SHAPES}
       suppressHydrationWarning
