@@ -13,8 +13,8 @@ import { measureProcess } from './measure-process.ts';
 
 export interface PageRow extends Vitals {
   what: string;
-  /** Blocking time relative to the same page without its scripts. */
-  ratio?: number;
+  /** Blocking time relative to the same page without its scripts, if that has any. */
+  ratio: number | undefined;
 }
 
 const PAGES = ['/', '/equipment', '/equipment/sfera-a-1200', '/articles/kogda-menyat-lampy', '/contacts'];
@@ -51,7 +51,7 @@ export async function measurePages(): Promise<{ pages: PageRow[]; navigations: N
         });
       const full = median(runs.map((run) => run.full));
       const without = median(runs.map((run) => run.bare));
-      rows.push({ what: page, ...full, ratio: full.blocking / Math.max(1, without.blocking) });
+      rows.push({ what: page, ...full, ratio: without.blocking > 0 ? full.blocking / without.blocking : undefined });
       rows.push({ what: `${page} without scripts`, ...without, ratio: 1 });
     }
     return { pages: rows, navigations: await measureNavigations(browser, url) };
@@ -83,7 +83,7 @@ export function pageTable(rows: PageRow[]): string {
     '| page on a phone | LCP, s | CLS | blocking, ms | × without scripts | longest task, ms |\n|---|---|---|---|---|---|';
   const lines = rows.map(
     ({ what, lcp, cls, blocking, ratio, longest }) =>
-      `| ${[what, (lcp / 1000).toFixed(2), cls.toFixed(3), Math.round(blocking), ratio?.toFixed(2) ?? '', Math.round(longest)].join(' | ')} |`,
+      `| ${[what, (lcp / 1000).toFixed(2), cls.toFixed(3), Math.round(blocking), ratio?.toFixed(2) ?? '–', Math.round(longest)].join(' | ')} |`,
   );
   return [head, ...lines].join('\n');
 }
