@@ -31,6 +31,7 @@ export function Icon({ name, size = 24, label, className }: IconProps) {
   if (!import.meta.env.SSR) keepDrawing(name);
   return (
     <svg
+      // Another name needs a new element, because React would keep the shapes of this one.
       key={name}
       ref={drawShapes}
       className={classNames(styles.icon, size === 16 && styles.small, className)}

@@ -79,7 +79,7 @@ describe('a site whose lists are longer than a page', () => {
       expect(left).toBeGreaterThan(500);
       await titles.nth(5).click();
       await page.waitForURL(/\/equipment\/[^/]+$/);
-      // What the header refers to in a file, the page contains.
+      // Icons of a page that is rendered in the browser have shapes, which take half the time of references.
       expect(await page.getByRole('main').locator('use').count()).toBe(0);
       expect(await page.getByRole('main').locator('svg path').count()).toBeGreaterThan(5);
       const frames = await watchFrames(page);
