@@ -1,8 +1,14 @@
 import type { AppendableList } from '../../../src/lib/data/long-list.ts';
-import { type ByteRange, DiskText } from './disk-text.ts';
+import { DiskText } from './disk-text.ts';
 
 /** Items of a list that are kept in memory: a megabyte or two. */
 export const ITEMS_IN_MEMORY = 500;
+
+export function diskListOf<Item extends object>(items: Iterable<Item>): DiskList<Item> {
+  const list = new DiskList<Item>();
+  for (const item of items) list.push(item);
+  return list;
+}
 
 /**
  * A list whose further items are JSON in an unlinked file, since a catalogue of a hundred thousand models takes 200 MB of
@@ -10,26 +16,22 @@ export const ITEMS_IN_MEMORY = 500;
  */
 export class DiskList<Item extends object> implements AppendableList<Item> {
   readonly #first: Item[] = [];
-  readonly #ranges: ByteRange[] = [];
-  #file: DiskText | undefined;
+  #rest: DiskText | undefined;
+  #length = 0;
 
   get length(): number {
-    return this.#first.length + this.#ranges.length;
+    return this.#length;
   }
 
   push(item: Item): void {
-    if (this.#first.length < ITEMS_IN_MEMORY) {
-      this.#first.push(item);
-      return;
-    }
-    this.#file ??= new DiskText();
-    this.#ranges.push(this.#file.append(JSON.stringify(item)));
+    if (this.#length < ITEMS_IN_MEMORY) this.#first.push(item);
+    else (this.#rest ??= new DiskText()).append(JSON.stringify(item));
+    this.#length++;
   }
 
   at(index: number): Item | undefined {
-    const item = this.#first[index];
-    const range = this.#ranges[index - ITEMS_IN_MEMORY];
-    return item ?? (range && (JSON.parse(this.#file?.read(range) ?? '') as Item));
+    if (index < ITEMS_IN_MEMORY || index >= this.#length) return this.#first[index];
+    return this.#rest && (JSON.parse(this.#rest.read(index - ITEMS_IN_MEMORY)) as Item);
   }
 
   slice(start = 0, end = this.length): Item[] {

@@ -1,6 +1,9 @@
-import { ByteRange, DiskText } from './disk-text.ts';
+import { DiskText } from './disk-text.ts';
 
-/** Values of a map that are kept in memory: for pages some ten megabytes, and a tenth of a build's processor time. */
+/**
+ * Values of a map that are kept in memory: for pages some ten megabytes, and a tenth of a build's processor time. A larger map
+ * keeps none.
+ */
 const VALUES_IN_MEMORY = 2500;
 
 /** The values that were parsed here. A map may hold one of another map as it is. */
@@ -18,12 +21,13 @@ function parsedCopyOf<Value extends object>(value: Value): Value {
 }
 
 /**
- * A map whose values beyond the first `inMemory` are JSON in an unlinked file: a site of a hundred thousand pages has some
+ * A map whose values are JSON in an unlinked file if there are more than `inMemory`: a site of a hundred thousand pages has some
  * hundred megabytes of them, each read a few times. A returned value must not be modified: it may be a copy. A stored value
  * that is set again leaves its old text in the file. The file is deleted with the process.
  */
 export class DiskMap<Value extends object> implements ReadonlyMap<string, Value> {
-  readonly #entries = new Map<string, Value | ByteRange>();
+  /** A value, or the number of its text. */
+  readonly #entries = new Map<string, Value | number>();
   readonly #inMemory: number;
   #file: DiskText | undefined;
 
@@ -37,15 +41,16 @@ export class DiskMap<Value extends object> implements ReadonlyMap<string, Value>
   }
 
   set(key: string, value: Value): this {
-    const fits = this.size < this.#inMemory;
-    this.#entries.set(key, fits ? parsedCopyOf(value) : this.#store(JSON.stringify(value)));
+    const file = this.#fileFor(key);
+    this.#entries.set(key, file ? file.append(JSON.stringify(value)) : parsedCopyOf(value));
     return this;
   }
 
   /** Adds a value that is JSON already. @param keyOf returns its key */
   addJson(text: string, keyOf: (value: Value) => string): this {
     const value = parse<Value>(text);
-    this.#entries.set(keyOf(value), this.size < this.#inMemory ? value : this.#store(text));
+    const key = keyOf(value);
+    this.#entries.set(key, this.#fileFor(key)?.append(text) ?? value);
     return this;
   }
 
@@ -53,27 +58,31 @@ export class DiskMap<Value extends object> implements ReadonlyMap<string, Value>
   addFrom(other: DiskMap<Value>, key: string): this {
     const entry = other.#entries.get(key);
     if (entry === undefined) throw new Error(`The other map has no ${key}`);
-    const fits = this.size < this.#inMemory;
-    this.#entries.set(key, fits ? parsedCopyOf(other.get(key) as Value) : this.#store(other.#jsonOf(entry)));
+    const file = this.#fileFor(key);
+    this.#entries.set(key, file ? file.append(other.#jsonOf(entry)) : parsedCopyOf(other.get(key) as Value));
     return this;
   }
 
-  #store(text: string): ByteRange {
-    this.#file ??= new DiskText();
-    return this.#file.append(text);
+  /** The file of all values, which is made when one more than fits into memory is set. */
+  #fileFor(key: string): DiskText | undefined {
+    const fits = this.size < this.#inMemory || this.has(key);
+    if (this.#file || fits) return this.#file;
+    const file = new DiskText();
+    for (const [known, entry] of this.#entries) this.#entries.set(known, file.append(this.#jsonOf(entry)));
+    return (this.#file = file);
   }
 
-  #textOf(range: ByteRange): string {
-    return this.#file?.read(range) ?? '';
+  #textOf(index: number): string {
+    return this.#file?.read(index) ?? '';
   }
 
-  #jsonOf(entry: Value | ByteRange): string {
-    return entry instanceof ByteRange ? this.#textOf(entry) : JSON.stringify(entry);
+  #jsonOf(entry: Value | number): string {
+    return typeof entry === 'number' ? this.#textOf(entry) : JSON.stringify(entry);
   }
 
   get(key: string): Value | undefined {
     const entry = this.#entries.get(key);
-    return entry instanceof ByteRange ? parse<Value>(this.#textOf(entry)) : entry;
+    return typeof entry === 'number' ? parse<Value>(this.#textOf(entry)) : entry;
   }
 
   has(key: string): boolean {

@@ -4,17 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { reasonOf } from '../../setup/reason-of.ts';
 
-/** The position of a text in the file, in bytes. */
-export class ByteRange {
-  readonly start: number;
-  readonly length: number;
-
-  constructor(start: number, length: number) {
-    this.start = start;
-    this.length = length;
-  }
-}
-
 /** Size of a write. Each of some ten long lists has such a buffer. */
 const CHUNK_BYTES = 256 * 1024;
 /** Size of a read in the order of writing. */
@@ -22,9 +11,15 @@ const READ_BYTES = 64 * 1024;
 /** Maximum of UTF-8 bytes for one UTF-16 unit. */
 const BYTES_PER_CHARACTER = 3;
 
-/** Texts in an unlinked file: the system deletes it when the process ends. */
+/**
+ * Texts in an unlinked file, by their numbers from 0: the system deletes it when the process ends. A text takes eight bytes of
+ * memory, the position of its first byte.
+ */
 export class DiskText {
   readonly #descriptor: number;
+  /** Where each text starts: it ends where the next one starts. A double holds positions above 4 GB. */
+  #starts = new Float64Array(1024);
+  #count = 0;
   /** The unwritten bytes, and their position in the file. */
   #chunk = Buffer.allocUnsafe(CHUNK_BYTES);
   #used = 0;
@@ -32,6 +27,8 @@ export class DiskText {
   /** The bytes read last, and their position in the file. Written bytes never change. */
   #window: Buffer = Buffer.alloc(0);
   #windowStart = 0;
+  /** The memory of the window, used again for each. */
+  #readBuffer: Buffer | undefined;
 
   constructor() {
     const name = path.join(tmpdir(), `chistosfera-${randomUUID()}`);
@@ -39,16 +36,27 @@ export class DiskText {
     unlinkSync(name);
   }
 
-  append(text: string): ByteRange {
+  /** @returns the number of the text */
+  append(text: string): number {
     const most = text.length * BYTES_PER_CHARACTER;
     if (this.#chunk.length - this.#used < most) this.#flush(most);
-    const start = this.#written + this.#used;
-    const length = this.#chunk.write(text, this.#used);
-    this.#used += length;
-    return new ByteRange(start, length);
+    if (this.#count === this.#starts.length) this.#growStarts();
+    this.#starts[this.#count] = this.#written + this.#used;
+    this.#used += this.#chunk.write(text, this.#used);
+    return this.#count++;
   }
 
-  read({ start, length }: ByteRange): string {
+  #growStarts(): void {
+    const starts = new Float64Array(this.#starts.length * 2);
+    starts.set(this.#starts);
+    this.#starts = starts;
+  }
+
+  read(index: number): string {
+    if (index < 0 || index >= this.#count) throw new RangeError(`There is no text ${index} of ${this.#count}`);
+    const start = this.#starts[index] as number;
+    const isLast = index === this.#count - 1;
+    const length = (isLast ? this.#written + this.#used : (this.#starts[index + 1] as number)) - start;
     if (start >= this.#written)
       return this.#chunk.toString('utf8', start - this.#written, start - this.#written + length);
     const before = start - this.#windowStart;
@@ -56,13 +64,16 @@ export class DiskText {
       return this.#window.toString('utf8', before, before + length);
     const isNext = before >= 0 && before < this.#window.length + READ_BYTES;
     const ahead = isNext ? Math.min(READ_BYTES, this.#written - start) : 0;
-    this.#windowStart = start;
     this.#window = this.#readBytes(start, Math.max(length, ahead));
+    this.#windowStart = start;
     return this.#window.toString('utf8', 0, length);
   }
 
   #readBytes(start: number, length: number): Buffer {
-    const bytes = Buffer.allocUnsafeSlow(length);
+    const bytes =
+      length > READ_BYTES
+        ? Buffer.allocUnsafeSlow(length)
+        : (this.#readBuffer ??= Buffer.allocUnsafeSlow(READ_BYTES)).subarray(0, length);
     for (let done = 0; done < length;) {
       const count = readSync(this.#descriptor, bytes, done, length - done, start + done);
       if (count === 0) throw new Error('A temporary file of this build has been cut by another process');
