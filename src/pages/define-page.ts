@@ -64,7 +64,7 @@ export interface Head {
 /** The exports of a page's `data.ts`. */
 export interface PageContent<R extends Route, Data> {
   /** Required for routes with parameters; paged routes without parameters have one entry with `pages`. */
-  entries?: (context: { api: Api }) => Promise<Entry<R>[]>;
+  entries?: (context: { api: Api }) => Promise<Iterable<Entry<R>>>;
   load: (context: LoadContext<R>) => Promise<Data>;
   head: (data: Data, context: { page: number }) => Head;
   /** The breadcrumbs between the home page and the page itself. */

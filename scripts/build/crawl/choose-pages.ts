@@ -1,27 +1,36 @@
 import { hash } from 'node:crypto';
 import { canonicalPathname } from '../../../src/lib/address/pathname.ts';
+import { filtered, type LazyList } from '../../../src/lib/data/long-list.ts';
 import { UsageError } from '../../setup/usage-error.ts';
 import type { BuildScope, Shard } from '../options/scope.ts';
 import type { PlannedPage } from '../page/planned-page.ts';
 import type { DeletedEntity } from './deleted-entities.ts';
 
 /** The planned pages that are in the scope of a build. @throws {UsageError} for a pathname that the site does not have */
-export function choosePages(planned: PlannedPage[], scope: BuildScope, deleted: DeletedEntity[]): PlannedPage[] {
+export function choosePages(
+  planned: LazyList<PlannedPage>,
+  scope: BuildScope,
+  deleted: DeletedEntity[],
+): LazyList<PlannedPage> {
   switch (scope.kind) {
     case 'site':
       return planned;
     case 'pages':
       return namedPages(planned, scope.pathnames, deleted);
     case 'shard':
-      return planned.filter(({ pathname }) => shardIndexOf(pathname, scope.shard.of) === scope.shard.index);
+      return filtered(planned, ({ pathname }) => shardIndexOf(pathname, scope.shard.of) === scope.shard.index);
   }
 }
 
 /** A named page that an earlier attempt of this build has found to be deleted is no error. */
-function namedPages(planned: PlannedPage[], pathnames: string[], deleted: DeletedEntity[]): PlannedPage[] {
+function namedPages(
+  planned: LazyList<PlannedPage>,
+  pathnames: string[],
+  deleted: DeletedEntity[],
+): LazyList<PlannedPage> {
   const wanted = new Set(pathnames.map(canonicalPathname));
   for (const { pathname } of deleted) wanted.delete(pathname);
-  const chosen = planned.filter(({ pathname }) => wanted.delete(pathname));
+  const chosen = filtered(planned, ({ pathname }) => wanted.delete(pathname));
   const [unknown] = wanted;
   if (unknown !== undefined) throw new UsageError(`--only ${unknown}: the site has no such page`);
   return chosen;

@@ -23,6 +23,8 @@ export function crawlFingerprint(
   const lists = Object.entries(listIds).toSorted(byKey);
   const entities = [...entityHashes].toSorted(byKey);
   const sum = createHash('sha1');
-  for (const part of [pages, redirects, lists, entities, others]) sum.update(JSON.stringify(part));
+  for (const part of [pages, redirects, lists, entities])
+    for (const item of part) sum.update(`${JSON.stringify(item)}\n`);
+  sum.update(JSON.stringify(others));
   return sum.digest('hex');
 }

@@ -1,15 +1,23 @@
 import type { Api } from '../../../src/api/index.ts';
 import { matchPage } from '../../../src/app/router/match-page.ts';
 import { collisionKey, foldSegment } from '../../../src/lib/address/pathname.ts';
+import { filtered, type LazyList } from '../../../src/lib/data/long-list.ts';
 import type { Entry, Page } from '../../../src/pages/define-page.ts';
 import { type Route, type RouteName, routes } from '../../../src/routes.ts';
+import { DiskList } from '../cache/disk-list.ts';
 import { type Failure, failureOf } from '../report/failure.ts';
 import type { PlannedPage, PlannedRedirect } from '../page/planned-page.ts';
 
 export interface SitePlan {
-  pages: PlannedPage[];
-  redirects: PlannedRedirect[];
+  pages: LazyList<PlannedPage>;
+  redirects: LazyList<PlannedRedirect>;
   failures: Failure[];
+}
+
+/** A plan that is not complete yet. */
+interface GrowingPlan extends SitePlan {
+  pages: DiskList<PlannedPage>;
+  redirects: DiskList<PlannedRedirect>;
 }
 
 /** Files in the folder of a page. */
@@ -17,46 +25,40 @@ const FILE_NAMES = ['index.html', 'payload.json'];
 
 /** Requests every slug and id from the API and plans every pathname. Nothing is rendered yet. */
 export async function crawl(pages: Record<RouteName, Page>, api: Api): Promise<SitePlan> {
-  const failures: Failure[] = [];
-  const planned = await Promise.all(
-    Object.entries(pages).map(async ([name, page]) => {
-      try {
-        return await planRoute(name as RouteName, page, api, failures);
-      } catch (error) {
-        failures.push(failureOf(page.route.path, error));
-        return { pages: [], redirects: [] };
-      }
-    }),
-  );
-  const plan = {
-    pages: planned.flatMap((route) => route.pages),
-    redirects: planned.flatMap((route) => route.redirects),
-  };
-  failures.push(...collisions(plan.pages));
-  return { pages: plan.pages, redirects: withoutTakenPathnames(plan), failures };
+  const plan: GrowingPlan = { pages: new DiskList(), redirects: new DiskList(), failures: [] };
+  const routesOfPages = Object.entries(pages) as [RouteName, Page][];
+  const listed = await Promise.allSettled(routesOfPages.map(async ([, page]) => entriesOf(page, api)));
+  for (const [index, [name, { route }]] of routesOfPages.entries()) {
+    const entries = listed[index];
+    if (entries?.status === 'fulfilled') planRoute({ name, route, entries: entries.value }, plan);
+    else plan.failures.push(failureOf(route.path, entries?.reason));
+  }
+  plan.failures.push(...collisions(plan.pages));
+  return { ...plan, redirects: withoutTakenPathnames(plan) };
 }
 
-async function planRoute(
-  name: RouteName,
-  page: Page,
-  api: Api,
-  failures: Failure[],
-): Promise<Omit<SitePlan, 'failures'>> {
-  const { route } = page;
-  const { entries } = await page.content();
-  const list: Entry[] = entries ? await entries({ api }) : [{ params: {}, label: route.label }];
-  const plan: Omit<SitePlan, 'failures'> = { pages: [], redirects: [] };
+async function entriesOf({ route, content }: Page, api: Api): Promise<Iterable<Entry>> {
+  const { entries } = await content();
+  return entries ? entries({ api }) : [{ params: {}, label: route.label }];
+}
+
+interface ListedRoute {
+  name: RouteName;
+  route: Route;
+  entries: Iterable<Entry>;
+}
+
+function planRoute({ name, route, entries }: ListedRoute, { pages, redirects, failures }: GrowingPlan): void {
   const reserved = new Set([...FILE_NAMES, ...siblingSegments(route)]);
-  for (const entry of list) {
+  for (const entry of entries) {
     try {
       assertNotReserved(reserved, entry.params);
-      plan.pages.push(...pagesOf(name, route, entry));
-      plan.redirects.push(...redirectsOf(route, entry));
+      for (const page of pagesOf(name, route, entry)) pages.push(page);
+      for (const redirect of redirectsOf(route, entry)) redirects.push(redirect);
     } catch (error) {
       failures.push(failureOf(`${route.path} ${describeEntity(entry)}`, error));
     }
   }
-  return plan;
 }
 
 function pagesOf(
@@ -101,18 +103,20 @@ function assertOwnRoute(name: RouteName, pathname: string): void {
 }
 
 /** Two pages whose folders are the same on some systems, by letter case or Unicode normalization. */
-function collisions(pages: PlannedPage[]): Failure[] {
-  const owners = new Map<string, PlannedPage>();
+function collisions(pages: LazyList<PlannedPage>): Failure[] {
+  const owners = new Map<string, number>();
   const failures: Failure[] = [];
+  let position = 0;
   for (const page of pages) {
     const key = collisionKey(page.pathname);
-    const owner = owners.get(key);
+    const owner = pages.at(owners.get(key) ?? pages.length);
     if (owner)
       failures.push({
         subject: page.pathname,
         reason: `${describeEntity(page)} and ${describeEntity(owner)} (${owner.pathname}) would have the same pathname`,
       });
-    else owners.set(key, page);
+    else owners.set(key, position);
+    position++;
   }
   return failures;
 }
@@ -123,8 +127,8 @@ function describeEntity({ label, id }: Pick<PlannedPage, 'label' | 'id'>): strin
 }
 
 /** A page takes precedence over an alias with the same pathname. */
-function withoutTakenPathnames({ pages, redirects }: Omit<SitePlan, 'failures'>): PlannedRedirect[] {
-  if (redirects.length === 0) return [];
-  const taken = new Set(pages.map(({ pathname }) => collisionKey(pathname)));
-  return redirects.filter(({ from }) => !taken.has(collisionKey(from)));
+function withoutTakenPathnames({ pages, redirects }: SitePlan): LazyList<PlannedRedirect> {
+  if (redirects.length === 0) return redirects;
+  const taken = new Set(Iterator.from(pages).map(({ pathname }) => collisionKey(pathname)));
+  return filtered(redirects, ({ from }) => !taken.has(collisionKey(from)));
 }

@@ -1,6 +1,7 @@
 import { BackendError, BACKEND_CODES } from '../../../src/api/client/errors.ts';
 import type { IsDeleted } from '../../../src/api/schema/parse-context.ts';
 import { decodeSegments } from '../../../src/lib/address/pathname.ts';
+import { filtered, type LazyList } from '../../../src/lib/data/long-list.ts';
 import type { RouteName } from '../../../src/routes.ts';
 import { kindOfPath } from '../../../src/api/client/kind-of-path.ts';
 import type { Failure } from '../report/failure.ts';
@@ -40,13 +41,12 @@ export function isDeletedAmong(deleted: DeletedEntity[]): IsDeleted {
 /** The deleted entities as failures, if they exceed the limit without `--allow-shrink`. */
 export function tooManyDeleted(
   deleted: DeletedEntity[],
-  planned: PlannedPage[],
+  planned: LazyList<PlannedPage>,
   allowed: number | undefined,
 ): Failure[] {
   if (deleted.length <= (allowed ?? -1)) return [];
-  const sizes = Map.groupBy(planned, ({ name }) => name);
   return [...Map.groupBy(deleted, ({ section }) => section)].flatMap(([section, members]) => {
-    const listed = sizes.get(section)?.length ?? members.length;
+    const listed = filtered(planned, ({ name }) => name === section).length || members.length;
     if (!exceedsShrinkLimit(members.length, listed)) return [];
     const reason = `the API lists ${listed} items and does not know ${members.length} of them when asked; if they are meant to go, confirm with --allow-shrink ${deleted.length}`;
     return [

@@ -1,3 +1,4 @@
+import { filtered, type LazyList } from '../../../src/lib/data/long-list.ts';
 import type { ReusePlan } from '../reuse/plan-reuse.ts';
 import type { BuildCacheHead, CachedPage } from '../cache/build-cache.ts';
 import type { DiskMap } from '../cache/disk-map.ts';
@@ -12,7 +13,7 @@ import type { RenderedSite } from './render-site.ts';
 /** The contents of a build's tree, rendered or reused. */
 export interface SiteContents {
   pages: DiskMap<CachedPage>;
-  redirects: PlannedRedirect[];
+  redirects: LazyList<PlannedRedirect>;
   /** The data that the next build compares with. */
   cacheHead: BuildCacheHead;
   /** Whether the tree is a whole site, so that its links are checked. */
@@ -36,13 +37,13 @@ export function addOtherPages(
   const leadsToPage = ({ to }: PlannedRedirect) => pages.has(to);
   switch (scope.kind) {
     case 'site':
-      return { pages, redirects: plan.redirects.filter(leadsToPage), cacheHead, isWhole: true };
+      return { pages, redirects: filtered(plan.redirects, leadsToPage), cacheHead, isWhole: true };
     case 'pages':
       if (previous) reuseOtherPages(pages, previous, tree);
       return {
         pages,
         // A page that is new in the API is not here unless it was named.
-        redirects: plan.redirects.filter(leadsToPage),
+        redirects: filtered(plan.redirects, leadsToPage),
         // The other pages do not include the entities that this build has observed.
         cacheHead: previous?.cache ?? cacheHead,
         // Without the rest of the site, links cannot be checked.

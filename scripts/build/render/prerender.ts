@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { type LazyList, positionsBy, itemsAt } from '../../../src/lib/data/long-list.ts';
 import type { LoadContext, Page } from '../../../src/pages/define-page.ts';
 import { type RouteName, routes } from '../../../src/routes.ts';
 import { payloadDataJson, payloadJson } from '../../../src/app/router/page-state.ts';
@@ -44,7 +45,7 @@ export interface Prerendered {
 }
 
 /** Writes every planned page and its payload as soon as they are rendered; keeps only the data for the build cache. */
-export async function prerender(planned: PlannedPage[], context: PrerenderContext): Promise<Prerendered> {
+export async function prerender(planned: LazyList<PlannedPage>, context: PrerenderContext): Promise<Prerendered> {
   const result: Prerendered = { pages: new DiskMap(), failures: [], deleted: [] };
   const renderFingerprint = fingerprintOf(context.renderInputs);
   const figuresOf = (slug: string) => result.pages.get(routes.equipmentItem.href({ slug }))?.facts.model?.tasks;
@@ -62,16 +63,25 @@ export async function prerender(planned: PlannedPage[], context: PrerenderContex
       context.onPage(page.pathname, { outcome: deleted ? 'deleted' : 'failed', why: reason });
     }
   };
-  const showsModels = ({ name }: PlannedPage) => context.pages[name].showsModels === true;
-  const others = planned.filter((page) => !showsModels(page));
-  // Whether pages of the second group are reusable is known only after the calls of the first group.
-  const [first, second] = splitByReusability(others, context.previous);
-  await forEachConcurrently(first, context.concurrency, run);
-  await forEachConcurrently(second, context.concurrency, run);
-  // If the page of a model has failed, its figures would be requested and fail again.
-  if (result.failures.length + result.deleted.length === 0)
-    await forEachConcurrently(planned.filter(showsModels), context.concurrency, run);
+  const groups = positionsBy(planned, (page) => groupOf(page, context));
+  for (const group of GROUPS) {
+    // If the page of a model has failed, its figures would be requested and fail again.
+    if (group === 'shows models' && result.failures.length + result.deleted.length > 0) break;
+    await forEachConcurrently(itemsAt(planned, groups.get(group) ?? []), context.concurrency, run);
+  }
   return result;
+}
+
+/**
+ * The groups of pages, in their order: whether detail replies of the last build are unchanged is known only after the calls of
+ * the others, and the figures of models when their pages are rendered.
+ */
+const GROUPS = ['is fetched', 'may be reused', 'shows models'] as const;
+
+function groupOf({ name, pathname }: PlannedPage, { pages, previous }: PrerenderContext): (typeof GROUPS)[number] {
+  if (pages[name].showsModels) return 'shows models';
+  const details = previous?.cache.pages.get(pathname)?.details ?? [];
+  return details.length > 0 ? 'may be reused' : 'is fetched';
 }
 
 /**
@@ -79,11 +89,11 @@ export async function prerender(planned: PlannedPage[], context: PrerenderContex
  * stored data is synchronous, and a connection that the API has closed meanwhile must not be used again.
  */
 async function forEachConcurrently<Item>(
-  items: Item[],
+  items: Iterable<Item>,
   atOnce: number,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const rest = items.values();
+  const rest = Iterator.from(items);
   const workers = Array.from({ length: atOnce }, async () => {
     for (const item of rest) {
       await work(item);
@@ -91,12 +101,6 @@ async function forEachConcurrently<Item>(
     }
   });
   await Promise.all(workers);
-}
-
-/** Pages that are fetched in any case, and pages whose detail replies may be unchanged. */
-function splitByReusability(planned: PlannedPage[], previous?: PreviousBuild): [PlannedPage[], PlannedPage[]] {
-  const groups = Map.groupBy(planned, ({ pathname }) => (previous?.cache.pages.get(pathname)?.details.length ?? 0) > 0);
-  return [groups.get(false) ?? [], groups.get(true) ?? []];
 }
 
 interface PagesContext extends PrerenderContext {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { NO_CONNECTION } from '../../../src/app/errors/error-response.ts';
 import { MAP_FRAME_PATH } from '../../../src/lib/browser/map-frame.ts';
 import { OFFLINE_PAGE_PATH, SERVICE_WORKER_PATH } from '../../../src/lib/browser/offline-cache.ts';
+import type { LazyList } from '../../../src/lib/data/long-list.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { BuildOptions } from '../options/build-options.ts';
 import { mapFrameScript, offlineAssets } from '../bundle/page-assets.ts';
@@ -24,7 +25,7 @@ import { renderErrorPage, renderMapFrame, renderRedirectPage } from './static-pa
 export function writeStaticFiles(
   tree: OutputTree,
   code: Bundle,
-  redirects: PlannedRedirect[],
+  redirects: LazyList<PlannedRedirect>,
   context: RenderContext,
   { root, settings }: BuildOptions,
   likeBefore: string | undefined,

@@ -55,7 +55,7 @@ interface ReportedSite {
   /** Hash of the client code. */
   appId: string;
   siteUrl: string;
-  plan: { redirects: readonly unknown[] };
+  plan: { redirects: { length: number } };
   buildCache: { api: string };
   stats: BuildStats;
 }

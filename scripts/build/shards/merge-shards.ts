@@ -1,7 +1,9 @@
+import { sortedBy } from '../../../src/lib/data/long-list.ts';
 import { BuildFailure } from '../report/failure.ts';
 import { completeSite } from '../complete-site.ts';
 import type { BuildOptions } from '../options/build-options.ts';
 import type { Progress } from '../report/progress.ts';
+import { diskListOf } from '../cache/disk-list.ts';
 import { DiskMap } from '../cache/disk-map.ts';
 import { type BuildCache, readLastBuildCache, type CachedPage } from '../cache/build-cache.ts';
 import type { BuildReport, BuildStats } from '../report/build-report.ts';
@@ -34,7 +36,12 @@ async function writeMerged(
   const { appId, siteUrl, hosts, layoutLinks, bundleFiles, redirects } = assertOneCrawl(shards);
   const tree = createOutputTree(options.out);
   await stopwatch.time('Copying', async () => copyShardFiles(shards, tree));
-  const pages = shards.flatMap((shard) => shard.pages).toSorted((a, b) => a.position - b.position);
+  const found = diskListOf(shards.values().flatMap((shard) => shard.pages));
+  const pages = sortedBy(
+    found,
+    ({ position }) => position,
+    (a, b) => a - b,
+  );
   const site = {
     tree,
     appId,
@@ -78,7 +85,7 @@ function assertOneCrawl(shards: BuiltShard[]): BuiltShard {
   const there = new Set(shards.map(({ shard }) => shard.index));
   const missing = Array.from({ length: first.shard.of }, (_, index) => index + 1).filter((index) => !there.has(index));
   if (missing.length > 0) throw failure('merge', `shard ${missing.join(', ')} of ${first.shard.of} is missing`);
-  const pages = new Set(shards.flatMap((shard) => shard.pages.map(({ pathname }) => pathname)));
+  const pages = new Set(shards.values().flatMap(({ buildCache }) => buildCache.pages.keys()));
   if (pages.size !== first.plannedPages)
     throw failure('merge', `the shards hold ${pages.size} pages, the crawl has found ${first.plannedPages}`);
   return first;
@@ -89,9 +96,9 @@ function mergedBuildCache(shards: BuiltShard[]): BuildCache {
   return {
     dataFingerprint: buildCache.dataFingerprint,
     api: buildCache.api,
-    entityHashes: new Map(shards.flatMap((shard) => [...shard.buildCache.entityHashes])),
+    entityHashes: new Map(shards.values().flatMap((shard) => shard.buildCache.entityHashes)),
     listIds: Object.assign({}, ...shards.map((shard) => shard.buildCache.listIds)) as BuildCache['listIds'],
-    replies: new Map(shards.flatMap((shard) => [...shard.buildCache.replies])),
+    replies: new Map(shards.values().flatMap((shard) => shard.buildCache.replies)),
     run: buildCache.run,
     renderInputs: buildCache.renderInputs,
     pages: pagesOf(shards),

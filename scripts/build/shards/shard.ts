@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { LazyList } from '../../../src/lib/data/long-list.ts';
 import type { AllowedHosts } from '../../../src/lib/browser/content-security-policy.ts';
 import type { WrittenSite } from '../complete-site.ts';
 import { createReport, REPORT_FILE } from '../report/build-report.ts';
 import type { ShardOfCrawl } from '../crawl/crawl-fingerprint.ts';
+import { diskListOf } from '../cache/disk-list.ts';
 import { type BuildCache, readBuildCache, BUILD_CACHE_FILE, buildCacheLines } from '../cache/build-cache.ts';
 import type { BuildReport, BuildStats } from '../report/build-report.ts';
 import type { Stopwatch } from '../report/stopwatch.ts';
@@ -18,7 +20,7 @@ interface ShardManifest extends ShardOfCrawl {
   siteUrl: string;
   hosts: AllowedHosts;
   /** The pages of the shard, each with its position in the crawl. */
-  pages: (PlannedPage & { position: number })[];
+  pages: PositionedPage[];
   /** Number of pages of the whole site. */
   plannedPages: number;
   redirects: PlannedRedirect[];
@@ -27,8 +29,13 @@ interface ShardManifest extends ShardOfCrawl {
   stats: BuildStats;
 }
 
-export interface BuiltShard extends ShardManifest {
+interface PositionedPage extends PlannedPage {
+  position: number;
+}
+
+export interface BuiltShard extends Omit<ShardManifest, 'pages'> {
   dir: string;
+  pages: LazyList<PositionedPage>;
   buildCache: BuildCache;
 }
 
@@ -41,9 +48,10 @@ export function writeShard(
   { times }: Stopwatch,
 ): BuildReport {
   const { tree, appId, siteUrl, hosts, plan, layoutLinks, bundleFiles, buildCache, stats } = site;
-  const pages = plan.pages.flatMap((page, position) =>
-    buildCache.pages.has(page.pathname) ? [{ ...page, position }] : [],
-  );
+  const pages = Iterator.from(plan.pages)
+    .map((page, position) => ({ ...page, position }))
+    .filter(({ pathname }) => buildCache.pages.has(pathname))
+    .toArray();
   const manifest: ShardManifest = {
     shard,
     crawlFingerprint,
@@ -52,7 +60,7 @@ export function writeShard(
     hosts,
     pages,
     plannedPages: plan.pages.length,
-    redirects: plan.redirects,
+    redirects: [...plan.redirects],
     layoutLinks,
     bundleFiles,
     stats,
@@ -97,5 +105,7 @@ async function readManifestAndCache(dir: string, knownCalls: ReadonlySet<string>
   const buildCache = existsSync(file)
     ? await readBuildCache(dir, { wantsReply: (call) => !knownCalls.has(call) })
     : undefined;
-  return buildCache && { ...(JSON.parse(readFileSync(file, 'utf8')) as ShardManifest), dir, buildCache };
+  if (!buildCache) return undefined;
+  const { pages, ...manifest } = JSON.parse(readFileSync(file, 'utf8')) as ShardManifest;
+  return { ...manifest, dir, buildCache, pages: diskListOf(pages) };
 }

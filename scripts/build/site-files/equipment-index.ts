@@ -7,7 +7,7 @@ import type { PlannedPage } from '../page/planned-page.ts';
 
 /** The facts of the models, in the order of the API, from the pages in this tree. */
 export function* modelsOf(
-  planned: readonly PlannedPage[],
+  planned: Iterable<PlannedPage>,
   pages: ReadonlyMap<string, CachedPage>,
 ): Generator<ModelFacts> {
   for (const { name, pathname } of planned) {

@@ -9,15 +9,20 @@ import type { PlannedPage } from '../page/planned-page.ts';
 const ITEMS = 50;
 
 /** Writes an RSS file for each feed of the site, newest first, with absolute URLs. */
-export function writeFeeds(planned: PlannedPage[], tree: OutputTree, siteUrl: string): void {
+export function writeFeeds(planned: Iterable<PlannedPage>, tree: OutputTree, siteUrl: string): void {
   for (const plan of FEEDS) tree.write(plan.pathname.slice(1), feedXml(plan, planned, siteUrl));
 }
 
-function feedXml({ pathname, title, page, list }: FeedDefinition, planned: PlannedPage[], siteUrl: string): string {
-  const items = planned
+function feedXml(
+  { pathname, title, page, list }: FeedDefinition,
+  planned: Iterable<PlannedPage>,
+  siteUrl: string,
+): string {
+  const items = Iterator.from(planned)
     .flatMap(({ name, pathname: link, label, feedItem }) =>
       name === page && feedItem ? [{ link, label, ...feedItem }] : [],
     )
+    .toArray()
     .toSorted((a, b) => compareDesc(a.publishedAt, b.publishedAt) || (a.link < b.link ? -1 : 1))
     .slice(0, ITEMS);
   const feed = new Feed({

@@ -16,12 +16,12 @@ const CLEAN_PARAMS = 'utm_source&utm_medium&utm_campaign&utm_content&utm_term&yc
 
 /** Writes `sitemap.xml` with every indexable page, split behind an index above the limit, and `robots.txt`. */
 export async function writeSitemap(
-  planned: PlannedPage[],
+  planned: Iterable<PlannedPage>,
   pages: ReadonlyMap<string, CachedPage>,
   tree: OutputTree,
   siteUrl: string,
 ): Promise<void> {
-  const changes = new Map(planned.map(({ pathname, updatedAt }) => [pathname, updatedAt]));
+  const changes = new Map(Iterator.from(planned).map(({ pathname, updatedAt }) => [pathname, updatedAt]));
   const found: SitemapEntry[] = [];
   for (const { pathname, facts } of pages.values())
     if (facts.indexable)

@@ -23,6 +23,17 @@ export function itemsAt<Item>(list: LazyList<Item>, positions: readonly number[]
   };
 }
 
+/** The items of a list that pass the test: only their positions are kept in memory. */
+export function filtered<Item>(list: LazyList<Item>, test: (item: Item) => boolean): LazyList<Item> {
+  const positions: number[] = [];
+  let position = 0;
+  for (const item of list) {
+    if (test(item)) positions.push(position);
+    position++;
+  }
+  return itemsAt(list, positions);
+}
+
 /** A list in another order. @param keyOf what `compare` needs of an item */
 export function sortedBy<Item, Key>(
   list: LazyList<Item>,

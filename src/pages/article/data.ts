@@ -10,8 +10,8 @@ import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import type { Entry, Head, LoadContext } from '../define-page.ts';
 import { feedEntry } from '../feed-entry.ts';
 
-export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.article>[]> {
-  return Array.from(newestFirst(await api.articles.all()), feedEntry);
+export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Iterable<Entry<typeof routes.article>>> {
+  return Iterator.from(newestFirst(await api.articles.all())).map(feedEntry);
 }
 
 export async function load({ api, params }: LoadContext<typeof routes.article>) {

@@ -29,7 +29,7 @@ const loadItem = async (found: typeof item) =>
 const data = await loadItem(item);
 
 test('an item is found by its slug, and by its id for links from search results', async () => {
-  expect(await entries({ api: apiWith(item) })).toMatchObject([
+  expect([...(await entries({ api: apiWith(item) }))]).toMatchObject([
     { params: { slug: 'sfera-17' }, aliases: ['17'], label: 'Установка «Сфера 17»' },
   ]);
 });

@@ -25,8 +25,10 @@ import { assurances, ultraviolet } from './facts.ts';
 /** Number of figures that fit the layout. */
 const HIGHLIGHTS = 4;
 
-export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.equipmentItem>[]> {
-  return Array.from(await api.equipment.all(), (listed) => detailEntry(listed, listed.name));
+export async function entries({
+  api,
+}: Pick<LoadContext, 'api'>): Promise<Iterable<Entry<typeof routes.equipmentItem>>> {
+  return Iterator.from(await api.equipment.all()).map((listed) => detailEntry(listed, listed.name));
 }
 
 export async function load({ api, params }: LoadContext<typeof routes.equipmentItem>) {

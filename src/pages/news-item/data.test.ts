@@ -27,7 +27,7 @@ const api = fakeApi({
 const data = await load({ api, params: { slug: 'pusk' }, page: 1, today: '2026-11-21' });
 
 test('a feed item has lead and date', async () => {
-  expect(await entries({ api })).toMatchObject([
+  expect([...(await entries({ api }))]).toMatchObject([
     { label: 'Пуск в Казани', feedItem: { publishedAt: item.publishedAt, lead: 'Шесть операционных.' } },
   ]);
 });

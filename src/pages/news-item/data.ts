@@ -8,8 +8,8 @@ import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import type { Entry, Head, LoadContext } from '../define-page.ts';
 import { feedEntry } from '../feed-entry.ts';
 
-export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.newsItem>[]> {
-  return Array.from(newestFirst(await api.news.all()), feedEntry);
+export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Iterable<Entry<typeof routes.newsItem>>> {
+  return Iterator.from(newestFirst(await api.news.all())).map(feedEntry);
 }
 
 export async function load({ api, params }: LoadContext<typeof routes.newsItem>) {

@@ -12,8 +12,8 @@ import type { Entry, Head, LoadContext } from '../define-page.ts';
 /** The number of figures in one row. */
 const RESULTS = 3;
 
-export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.project>[]> {
-  return Array.from(latestYearFirst(await api.projects.all()), (listed) => detailEntry(listed, listed.title));
+export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Iterable<Entry<typeof routes.project>>> {
+  return Iterator.from(latestYearFirst(await api.projects.all())).map((listed) => detailEntry(listed, listed.title));
 }
 
 export async function load({ api, params }: LoadContext<typeof routes.project>) {

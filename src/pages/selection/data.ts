@@ -1,21 +1,29 @@
 import type { Api } from '../../api/index.ts';
 import type { ListedEquipment } from '../../api/resources/equipment.ts';
 import { shortName } from '../../features/equipment/short-name.ts';
+import { TASKS } from '../../features/selection/inputs.ts';
 import { type ModelName, selectionModels, taskFigures } from '../../features/selection/models.ts';
 import { routes } from '../../routes.ts';
 import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import type { Head, LoadContext } from '../define-page.ts';
 
+/** Models that are read together: each may require a call, and a long list does not fit into memory. */
+const MODELS_AT_ONCE = 50;
+
 /** The models of every task with their figures, so that the page makes no API call. */
 export async function load({ api, figuresOf }: LoadContext<typeof routes.selection>) {
-  const listed = Array.from(await api.equipment.all());
-  const known = await Promise.all(
-    listed.map(async (model) => ({
-      name: nameOf(model),
-      figures: figuresOf?.(model.slug) ?? taskFigures(await specificationsOf(model, api)),
-    })),
-  );
-  return { models: selectionModels(known) };
+  const listed = await api.equipment.all();
+  const found: Parameters<typeof selectionModels>[0][number][] = [];
+  for (let start = 0; start < listed.length; start += MODELS_AT_ONCE) {
+    const some = await Promise.all(
+      listed.slice(start, start + MODELS_AT_ONCE).map(async (model) => ({
+        name: nameOf(model),
+        figures: figuresOf?.(model.slug) ?? taskFigures(await specificationsOf(model, api)),
+      })),
+    );
+    found.push(...some.filter(({ figures }) => TASKS.some((task) => figures[task])));
+  }
+  return { models: selectionModels(found) };
 }
 export type SelectionData = Awaited<ReturnType<typeof load>>;
 

@@ -84,5 +84,8 @@ async function linksOf(members: [name: string, page: Page][], api: Api): Promise
 async function entityLinks({ route, content }: Page, api: Api): Promise<SiteLink[]> {
   const { entries } = await content();
   const found = entries ? await entries({ api }) : [];
-  return found.map(({ params, label }) => ({ label, href: route.href(params) }));
+  return Iterator.from(found)
+    .take(MAX_ENTITIES + 1)
+    .map(({ params, label }) => ({ label, href: route.href(params) }))
+    .toArray();
 }

@@ -25,21 +25,19 @@ interface EarlierTrees {
 
 /** Writes the drawings of all models whose page has one, for CAD and for printing. An unchanged one is taken from the last build. */
 export async function writeDrawings(
-  planned: readonly PlannedPage[],
+  planned: Iterable<PlannedPage>,
   pages: ReadonlyMap<string, CachedPage>,
   tree: OutputTree,
   { previousDir, sameCode }: EarlierTrees,
 ): Promise<void> {
-  const models = planned.flatMap(({ name, pathname }) => {
+  for (const { name, pathname } of planned) {
     const facts = name === 'equipmentItem' ? pages.get(pathname)?.facts.drawing : undefined;
-    if (!facts || keepsDrawing(pathname, facts, tree, previousDir)) return [];
-    return reusesDrawing(pathname, facts, tree, sameCode) ? [] : [facts];
-  });
-  if (models.length === 0) return;
-  // The PDF library takes longer to load than any other of a rebuild.
-  const { createDrawing } = await import('./create-drawing.ts');
-  for (const facts of models)
+    if (!facts || keepsDrawing(pathname, facts, tree, previousDir)) continue;
+    if (reusesDrawing(pathname, facts, tree, sameCode)) continue;
+    // The PDF library takes longer to load than any other of a rebuild.
+    const { createDrawing } = await import('./create-drawing.ts');
     for (const format of FORMATS) tree.write(drawingFile(facts.slug, format), await createDrawing(facts, format));
+  }
 }
 
 function reusesDrawing(
