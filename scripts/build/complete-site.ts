@@ -76,7 +76,7 @@ export async function completeSite(
   });
   await stopwatch.time('Verifying', () => {
     if (!isWhole) return;
-    const redirects = new Map(plan.redirects.map(({ from, to }) => [from, to]));
+    const { redirects } = plan;
     const files = linkableFiles(tree);
     failOn([
       ...verify({ dir: tree.dir, siteUrl, pages, redirects, layoutLinks, bundleFiles, files }),

@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { decodeUri } from '../../../src/lib/address/decode-uri.ts';
 import { canonicalPathname } from '../../../src/lib/address/pathname.ts';
+import { isKept } from '../page/kept-files.ts';
+import { pageFile } from '../page/page-files.ts';
 import { pageList } from '../report/page-list.ts';
 import type { SiteCheck } from './site-check.ts';
 import type { VerifyInput } from './verify-input.ts';
@@ -7,14 +11,8 @@ import type { VerifyInput } from './verify-input.ts';
 /** Each broken URL once, with the pages that link to it or load it as a picture. */
 export function brokenLinks(input: VerifyInput): SiteCheck {
   const broken = new Map<string, string[]>();
-  const known = new Map<string, boolean>();
   const check = (link: string, from: string, ids: string[] = []) => {
-    if (link.startsWith('#')) return reportUnless(ids.includes(decoded(link.slice(1))), link, from);
-    let works = known.get(link);
-    if (works === undefined) known.set(link, (works = resolves(input, link)));
-    reportUnless(works, link, from);
-  };
-  const reportUnless = (works: boolean, link: string, from: string) => {
+    const works = link.startsWith('#') ? ids.includes(decoded(link.slice(1))) : resolves(input, link);
     if (!works) broken.set(link, [...(broken.get(link) ?? []), from]);
   };
   for (const link of input.layoutLinks) if (!link.startsWith('#')) check(link, 'every page');
@@ -31,23 +29,26 @@ export function brokenLinks(input: VerifyInput): SiteCheck {
   };
 }
 
-function resolves(input: VerifyInput, link: string): boolean {
+function resolves({ dir, pages, files }: VerifyInput, link: string): boolean {
+  // The common form of links; others are resolved as a host does.
+  if (pages.has(link)) return true;
   const [target = '', fragment] = link.split('#');
   const [file = ''] = target.split('?');
-  if (input.files.has(file) || input.redirects.has(file)) return true;
-  // The common form of links; others are resolved as a host does.
-  if (fragment === undefined && input.pages.has(target)) return true;
+  if (files.has(file)) return true;
   let pathname: string;
   try {
     pathname = canonicalPathname(target);
   } catch {
     return false;
   }
-  return fragment ? hasId(input, pathname, fragment) : input.pages.has(pathname) || input.redirects.has(pathname);
+  if (!pages.has(pathname)) return isRedirect(dir, pathname);
+  return !fragment || (pages.get(pathname)?.facts.ids.includes(decoded(fragment)) ?? false);
 }
 
-function hasId({ pages }: VerifyInput, pathname: string, fragment: string): boolean {
-  return pages.get(pathname)?.facts.ids.includes(decoded(fragment)) ?? false;
+/** Links to redirects are rare, so their pages are looked for in the tree. */
+function isRedirect(dir: string, pathname: string): boolean {
+  const file = pageFile(pathname);
+  return existsSync(path.join(dir, file)) || isKept(dir, file);
 }
 
 /** Browsers also search for an undecodable fragment as it is. */

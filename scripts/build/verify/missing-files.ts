@@ -7,18 +7,18 @@ import type { VerifyInput } from './verify-input.ts';
 
 /** Missing files: of pages and redirects with their payloads, and of the client bundle. */
 export function missingFiles({ dir, pages, redirects, bundleFiles, files }: VerifyInput): Failure[] {
-  const pathnames = [...pages.keys(), ...redirects.keys()];
-  return [
-    ...pathnames.flatMap((pathname) =>
-      [pageFile(pathname), payloadFile(pathname)]
-        .filter((file) => !existsSync(path.join(dir, file)) && !isKept(dir, file))
-        .map((file) => ({ subject: pathname, reason: `${file} is not in the tree` })),
-    ),
-    ...bundleFiles
-      .filter((file) => !files.has(file))
-      .map((file) => ({ subject: file, reason: 'this file of the bundle is not in the tree' })),
-    ...[...redirects]
-      .filter(([, to]) => !pages.has(to))
-      .map(([from, to]) => ({ subject: from, reason: `leads to ${to}, which is not a page` })),
-  ];
+  const failures: Failure[] = [];
+  const checkPage = (pathname: string) => {
+    for (const file of [pageFile(pathname), payloadFile(pathname)])
+      if (!existsSync(path.join(dir, file)) && !isKept(dir, file))
+        failures.push({ subject: pathname, reason: `${file} is not in the tree` });
+  };
+  for (const pathname of pages.keys()) checkPage(pathname);
+  for (const { from, to } of redirects) {
+    checkPage(from);
+    if (!pages.has(to)) failures.push({ subject: from, reason: `leads to ${to}, which is not a page` });
+  }
+  for (const file of bundleFiles)
+    if (!files.has(file)) failures.push({ subject: file, reason: 'this file of the bundle is not in the tree' });
+  return failures;
 }

@@ -1,15 +1,16 @@
+import type { LazyList } from '../../../src/lib/data/long-list.ts';
 import type { CachedPage } from '../cache/build-cache.ts';
+import type { PlannedRedirect } from '../page/planned-page.ts';
 
 export interface VerifyInput {
   dir: string;
   siteUrl: string;
   pages: ReadonlyMap<string, CachedPage>;
-  /** The target of each redirect; links may point to redirects as well. */
-  redirects: Map<string, string>;
+  redirects: LazyList<PlannedRedirect>;
   /** The URLs that the layout around every page links to or loads. */
   layoutLinks: string[];
   /** Files of the client bundle, as pathnames. */
   bundleFiles: string[];
-  /** Files at the root and in `assets`, as pathnames. */
-  files: Set<string>;
+  /** Whether there is a file that is no page, by its pathname. */
+  files: Pick<ReadonlySet<string>, 'has'>;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { CachedPage } from '../../../scripts/build/cache/build-cache.ts';
@@ -52,7 +52,7 @@ function treeOf(
     dir,
     siteUrl: SITE,
     pages: pagesByPathname,
-    redirects: new Map([['/1', '/a']]),
+    redirects: [{ from: '/1', to: '/a' }],
     layoutLinks: ['/a', '/assets/main.js', '#main'],
     bundleFiles: ['/assets/main.js'],
     files: new Set(['/assets/main.js', '/favicon.ico']),
@@ -109,7 +109,7 @@ describe('the verification of a tree', () => {
   });
 
   it('finds a redirect without a target', () => {
-    const redirects = new Map([['/1', '/gone']]);
+    const redirects = [{ from: '/1', to: '/gone' }];
     expect(told(treeOf({ input: { redirects } }))).toEqual(['/1: leads to /gone, which is not a page']);
   });
 
@@ -134,6 +134,16 @@ describe('the verification of a tree', () => {
       `${SITE}/hidden: is in the sitemap and is not an indexable page`,
       'https://evil.test/a: is in the sitemap and is not an indexable page',
     ]);
+  });
+
+  it('reads a sitemap whose elements are cut by the end of a read', () => {
+    const input = treeOf();
+    const file = path.join(input.dir, 'sitemap.xml');
+    const elements = readFileSync(file, 'utf8').replace('<urlset>', '');
+    for (let before = 0; before < elements.length; before++) {
+      writeFileSync(file, `<urlset>${' '.repeat(256 * 1024 - '<urlset>'.length - before)}${elements}`);
+      expect(told(input), `${before} bytes before the end`).toEqual([]);
+    }
   });
 
   it('finds a missing file of a split sitemap', () => {
