@@ -31,13 +31,14 @@ export interface Observed {
 export function createObserved(replies: BuildCacheHead['replies'] = new Map()): Observed {
   const entityHashes = new Map<string, string>();
   const listIds: BuildCacheHead['listIds'] = {};
-  const dated = new Set<string>();
+  // Nearly all entities have a date, so those without are fewer.
+  const undated = new Set<string>();
   const details = new Map<string, ReplyInfo>();
   const kinds = new Map([...replies].map(([key, reply]) => [key, new Set(reply.kinds)]));
   return {
     entityHashes,
     listIds,
-    hasUpdateDate: (entity) => dated.has(entity),
+    hasUpdateDate: (entity) => entityHashes.has(entity) && !undated.has(entity),
     addReply(reply) {
       const { page: _, perPage, ...query } = reply.query;
       if (perPage === undefined) {
@@ -59,8 +60,9 @@ export function createObserved(replies: BuildCacheHead['replies'] = new Map()): 
       const hashes = Array.from(items, (item) => {
         const entity = `${kind}:${item.id}`;
         const hash = fingerprintOf(item);
+        if (item.updatedAt !== undefined) undated.delete(entity);
+        else if (!entityHashes.has(entity)) undated.add(entity);
         entityHashes.set(entity, hash);
-        if (item.updatedAt !== undefined) dated.add(entity);
         return hash;
       });
       return fingerprintOf(hashes);

@@ -80,13 +80,15 @@ export interface BuildCache extends BuildCacheHead {
 }
 
 export const BUILD_CACHE_FILE = 'builds/build-cache.jsonl';
-const VERSION = 5;
-/** Items of a list in one line. */
+const VERSION = 6;
+/** Items of a list, or hashes of entities, in one line. */
 const ITEMS_PER_LINE = 1000;
 const REPLY_LINE = '{"reply":';
+const ENTITIES_LINE = '{"entities":';
 
 /**
- * The build cache as JSON lines: a head, the replies, then a line for each page, so that no reader needs all of it in memory.
+ * The build cache as JSON lines: a head, the hashes of entities, the replies, then a line for each page, so that no reader needs
+ * all of it in memory.
  */
 export function* buildCacheLines({ entityHashes, replies, pages, ...head }: BuildCache): Generator<string> {
   const { dataFingerprint, api, listIds, run, changesUntil, renderInputs } = head;
@@ -99,9 +101,13 @@ export function* buildCacheLines({ entityHashes, replies, pages, ...head }: Buil
     renderInputs,
     pageCount: pages.size,
     listIds,
-    entities: [...entityHashes],
   };
   yield JSON.stringify(first) + '\n';
+  const hashes = entityHashes.entries();
+  for (let some = take(hashes); some.length > 0; some = take(hashes)) {
+    const line: EntitiesLine = { entities: some };
+    yield JSON.stringify(line) + '\n';
+  }
   for (const [reply, { isList, kinds, read }] of replies) {
     const values = read();
     for (let start = 0; start === 0 || start < values.length; start += ITEMS_PER_LINE)
@@ -110,10 +116,24 @@ export function* buildCacheLines({ entityHashes, replies, pages, ...head }: Buil
   for (const page of pages.texts()) yield page + '\n';
 }
 
+/** The next items of an iterator, for one line. */
+function take<Item>(items: Iterator<Item>): Item[] {
+  const some: Item[] = [];
+  while (some.length < ITEMS_PER_LINE) {
+    const { done, value } = items.next();
+    if (done) break;
+    some.push(value);
+  }
+  return some;
+}
+
 interface HeadLine extends Omit<BuildCacheHead, 'entityHashes' | 'replies'> {
   version: number;
   /** Number of the following pages, by which a truncated file is detected. */
   pageCount: number;
+}
+
+interface EntitiesLine {
   entities: [string, string][];
 }
 
@@ -145,12 +165,15 @@ export async function readBuildCache(
   let count = 0;
   const pages = new DiskMap<CachedPage>();
   const replies = new Map<string, StoredReply>();
+  const entityHashes = new Map<string, string>();
   for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
     if (!cache) {
-      const { version, pageCount, entities, ...head } = JSON.parse(line) as HeadLine;
+      const { version, pageCount, ...head } = JSON.parse(line) as HeadLine;
       if (version !== VERSION) return undefined;
       count = pageCount;
-      cache = { ...head, entityHashes: new Map(entities), replies: new Map(), pages };
+      cache = { ...head, entityHashes, replies: new Map(), pages };
+    } else if (line.startsWith(ENTITIES_LINE)) {
+      for (const [entity, hash] of (JSON.parse(line) as EntitiesLine).entities) entityHashes.set(entity, hash);
     } else if (line.startsWith(REPLY_LINE)) {
       if (wantsReply(callOf(line), cache)) addReply(replies, JSON.parse(line) as ReplyLine);
     } else {
@@ -175,7 +198,9 @@ function addReply(replies: Map<string, StoredReply>, { reply, isList, kinds, val
 
 /** The pages in the lines of a build cache. Empty if it was written by another version of this code. */
 export function parseCachedPages(lines: string[]): CachedPage[] {
-  const [head = '{}', ...pages] = lines.filter((line) => line !== '' && !line.startsWith(REPLY_LINE));
+  const [head = '{}', ...pages] = lines.filter(
+    (line) => line !== '' && !line.startsWith(REPLY_LINE) && !line.startsWith(ENTITIES_LINE),
+  );
   const { version } = JSON.parse(head) as { version?: number };
   return version === VERSION ? pages.map((line) => JSON.parse(line) as CachedPage) : [];
 }
