@@ -54,29 +54,25 @@ export interface OutputTree {
 export function createOutputTree(out: string, { isRebuild = false } = {}): OutputTree {
   const dir = path.join(treesFolder(out), randomUUID());
   const revised = takeSpareTree(out, dir, isRebuild);
-  // Relative, because V8 keeps the whole path of which a folder is a part.
+  // Both files of a page come one after the other, so the folders of all pages need not be remembered.
   const folders = new Set<string>();
-  const pathOf = (file: string) => {
-    const target = path.join(dir, file);
-    if (!target.startsWith(dir + path.sep)) throw new Error(`${file} would be written outside the tree`);
-    return target;
-  };
   const targetOf = (file: string) => {
-    const target = pathOf(file);
-    const folder = path.dirname(file);
+    const inside = insideTree(file);
+    const folder = path.dirname(inside);
     if (!folders.has(folder)) {
-      revised?.makeRoomForFolder(path.dirname(target));
-      mkdirSync(path.dirname(target), { recursive: true });
+      revised?.makeRoomForFolder(folder);
+      mkdirSync(path.join(dir, folder), { recursive: true });
+      if (folders.size === FOLDERS_REMEMBERED) folders.clear();
       folders.add(folder);
     }
-    revised?.makeRoom(target);
-    return target;
+    revised?.makeRoom(inside);
+    return path.join(dir, inside);
   };
   return {
     dir,
     isRebuild,
     write(file, content) {
-      if (!revised?.hasContent(pathOf(file), content)) writeFileSync(targetOf(file), content, EXCLUSIVE);
+      if (!revised?.hasContent(insideTree(file), content)) writeFileSync(targetOf(file), content, EXCLUSIVE);
     },
     writeLines(file, lines) {
       const descriptor = openSync(targetOf(file), EXCLUSIVE.flag);
@@ -104,17 +100,27 @@ export function createOutputTree(out: string, { isRebuild = false } = {}): Outpu
     },
     copy(file, fromDir) {
       const from = path.join(fromDir, file);
-      if (revised?.hasContent(pathOf(file), readFileSync(from))) touch(pathOf(file));
+      if (revised?.hasContent(insideTree(file), readFileSync(from))) touch(path.join(dir, file));
       else copyFileSync(from, targetOf(file), EXCLUSIVE_COPY);
     },
     reuse(file, fromDir, as = file) {
       if (keepFile(dir, file, fromDir, as)) return;
       const from = path.join(fromDir, file);
-      if (!revised?.isLinkTo(pathOf(as), from)) linkOrCopy(from, targetOf(as));
+      if (!revised?.isLinkTo(insideTree(as), from)) linkOrCopy(from, targetOf(as));
     },
     removeLeftovers: () => revised?.removeLeftovers(),
   };
 }
+
+/** The normalized path of a file in a tree. @throws when it would leave the tree */
+function insideTree(file: string): string {
+  const inside = path.normalize(`./${file}`);
+  if (/^\.{1,2}(?:[\\/]|$)/.test(inside)) throw new Error(`${file} would be written outside the tree`);
+  return inside;
+}
+
+/** Folders that are known to exist. */
+const FOLDERS_REMEMBERED = 1000;
 
 /** Makes the folder of a tree. @returns the files of the spare tree, if the folder has them */
 function takeSpareTree(out: string, dir: string, isRebuild: boolean): RevisedTree | undefined {

@@ -4,15 +4,15 @@ import { KEPT_FILES_LIST } from '../page/kept-files.ts';
 
 /**
  * A tree with the files of an earlier build, which are the leftovers until this build has them, too. Files are never changed in
- * place, because they may be links to files of the published tree.
+ * place, because they may be links to files of the published tree. All paths but that of `from` are relative to the tree.
  */
 export interface RevisedTree {
   /** Whether the file is a link to the other one. If so, it is no leftover. */
-  isLinkTo: (target: string, from: string) => boolean;
+  isLinkTo: (file: string, from: string) => boolean;
   /** Whether the file has this content. If so, it is no leftover. */
-  hasContent: (target: string, content: string | Uint8Array) => boolean;
+  hasContent: (file: string, content: string | Uint8Array) => boolean;
   /** Deletes a leftover where a file will be. */
-  makeRoom: (target: string) => void;
+  makeRoom: (file: string) => void;
   /** Deletes a leftover file where a folder will be. */
   makeRoomForFolder: (folder: string) => void;
   /** Deletes all leftovers and the folders that become empty. */
@@ -25,24 +25,26 @@ export function reviseTree(dir: string): RevisedTree {
   rmSync(path.join(dir, KEPT_FILES_LIST), { force: true });
   /** The files that this build has. */
   const own = new Set<string>();
-  const take = (target: string, isOwn: boolean) => {
-    if (isOwn) own.add(target);
+  const take = (file: string, isOwn: boolean) => {
+    if (isOwn) own.add(file);
     return isOwn;
   };
   return {
-    isLinkTo: (target, from) => !own.has(target) && take(target, isSameFile(target, from)),
-    hasContent: (target, content) => !own.has(target) && take(target, isSameContent(target, content)),
-    makeRoom(target) {
-      if (own.has(target)) return;
-      rmSync(target, { recursive: true, force: true });
-      own.add(target);
+    isLinkTo: (file, from) => !own.has(file) && take(file, isSameFile(path.join(dir, file), from)),
+    hasContent: (file, content) => !own.has(file) && take(file, isSameContent(path.join(dir, file), content)),
+    makeRoom(file) {
+      if (own.has(file)) return;
+      rmSync(path.join(dir, file), { recursive: true, force: true });
+      own.add(file);
     },
     makeRoomForFolder(folder) {
-      for (let parent = folder; parent !== dir; parent = path.dirname(parent))
-        if (entryAt(parent)?.isDirectory() === false) rmSync(parent);
+      for (let parent = folder; parent !== '.'; parent = path.dirname(parent)) {
+        const target = path.join(dir, parent);
+        if (entryAt(target)?.isDirectory() === false) rmSync(target);
+      }
     },
     removeLeftovers() {
-      removeOthers(dir, own);
+      removeOthers(dir, '', own);
       own.clear();
     },
   };
@@ -73,15 +75,15 @@ function entryAt(target: string): BigIntStats | undefined {
 }
 
 /** @returns whether the folder is empty afterwards */
-function removeOthers(folder: string, own: ReadonlySet<string>): boolean {
+function removeOthers(dir: string, folder: string, own: ReadonlySet<string>): boolean {
   let isEmpty = true;
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const target = path.join(folder, entry.name);
+  for (const entry of readdirSync(path.join(dir, folder), { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
     if (entry.isDirectory()) {
-      if (removeOthers(target, own)) rmdirSync(target);
+      if (removeOthers(dir, file, own)) rmdirSync(path.join(dir, file));
       else isEmpty = false;
-    } else if (own.has(target)) isEmpty = false;
-    else rmSync(target);
+    } else if (own.has(file)) isEmpty = false;
+    else rmSync(path.join(dir, file));
   }
   return isEmpty;
 }
