@@ -24,8 +24,8 @@ for (const file of listFiles(tree).filter((name) => name.endsWith('index.html'))
   mkdirSync(path.join(target, folder), { recursive: true });
   if (parsed && 'page' in parsed.state) {
     const { shell, page } = parsed.state;
-    renderer ??= await createRenderer(shell, { renderLayoutPerPage: true });
-    const body = markupPieces(renderer.page(folder === '.' ? '/' : `/${folder}`, page));
+    renderer ??= createRenderer(shell, { renderLayoutPerPage: true });
+    const body = markupPieces(await renderer.page(folder === '.' ? '/' : `/${folder}`, page));
     writeFileSync(path.join(target, file), [parsed.before, ...body, parsed.after].join(''), 'utf8');
     writeFileSync(path.join(target, payload), JSON.stringify(page.data), 'utf8');
   } else {

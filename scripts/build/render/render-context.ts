@@ -27,5 +27,5 @@ export interface RenderOptions extends Pick<RenderContext, 'appId' | 'shell' | '
 
 export async function createRenderContext({ serverEntry, ...options }: RenderOptions): Promise<RenderContext> {
   const { createRenderer } = (await import(serverEntry)) as typeof EntryServer;
-  return { ...options, renderer: await createRenderer(options.shell, { restStyles: options.assets.restStyles }) };
+  return { ...options, renderer: createRenderer(options.shell, { restStyles: options.assets.restStyles }) };
 }

@@ -40,7 +40,7 @@ export async function renderPage(
   const siteUrl = shell.config.siteUrl;
   const ogPicture = og && ogPictureOf(planned, head, og, siteUrl);
   const loaded = { data, breadcrumbs };
-  const markup = renderer.page(planned.pathname, loaded);
+  const markup = await renderer.page(planned.pathname, loaded);
   const documentOptions: DocumentOptions = {
     page: planned.name,
     head,

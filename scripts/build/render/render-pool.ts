@@ -1,4 +1,4 @@
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import { pages } from '../../../src/pages/index.ts';
 import { renderPage, type RenderedPage } from './render-page.ts';
 import type { PlannedPage } from '../page/planned-page.ts';
@@ -28,22 +28,24 @@ export async function createRenderPool(
   pagesBeforeWorkers = PAGES_BEFORE_WORKERS,
 ): Promise<RenderPool> {
   const context = await createRenderContext(options);
-  let threads: Piscina | undefined;
+  let threads: Promise<Piscina> | undefined;
   let rendered = 0;
   return {
     context,
     async render(planned, json) {
       rendered++;
       if (rendered > pagesBeforeWorkers && workers > 0) threads ??= startThreads(options, workers);
-      if (threads) return threads.run({ planned, json }) as Promise<RenderedPage>;
+      if (threads) return (await threads).run({ planned, json }) as Promise<RenderedPage>;
       return renderPage(context, planned, await pages[planned.name].content(), json);
     },
-    close: async () => threads?.destroy(),
+    close: async () => (await threads)?.destroy(),
   };
 }
 
 /** The pages of a thread that ends, for lack of memory or by `process.exit`, fail; another thread replaces it. */
-function startThreads(options: RenderOptions, size: number): Piscina {
+async function startThreads(options: RenderOptions, size: number): Promise<Piscina> {
+  // Most builds have no threads.
+  const { Piscina } = await import('piscina');
   return new Piscina({
     filename: new URL('./render-worker.ts', import.meta.url).href,
     workerData: options,

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { stripVTControlCharacters } from 'node:util';
 import type { ViteDevServer } from 'vite';
 import type * as EntryServer from '../../../src/app/server/entry-server.tsx';
-import { matchPage } from '../../../src/app/router/match-page.ts';
 import type * as Registry from '../../../src/pages/index.ts';
 import { fileOnDemand } from '../file-on-demand.ts';
 import { renderOnDemand, type RenderedResponse } from '../../build/render/render-on-demand.ts';
@@ -52,9 +51,7 @@ async function renderPathname(pathname: string, vite: ViteDevServer, settings: S
     loadAppModules(vite),
     loadShell(source.api, { ...settings, SERVICE_WORKER: 'off' }),
   ]);
-  // Only this page's view is loaded.
-  const name = matchPage(pathname)?.name;
-  const renderer = await createRenderer(shell, { names: name ? [name] : [] });
+  const renderer = createRenderer(shell);
   return renderOnDemand(pathname, {
     pages,
     api: source.api,

@@ -24,7 +24,7 @@ import { SiteProvider } from '../router/SiteProvider.tsx';
 
 export interface Renderer {
   /** The markup inside the root element. @throws the error of a view; the caller adds the page's name. */
-  page: (pathname: string, page: LoadedPage) => PageMarkup;
+  page: (pathname: string, page: LoadedPage) => Promise<PageMarkup>;
   /** The error behind incomplete markup; undefined when a component suspends. */
   partError: (pathname: string, page: LoadedPage) => Promise<unknown>;
   error: (status: ErrorStatus) => string;
@@ -34,21 +34,21 @@ export interface Renderer {
 const FAILED_BOUNDARY = '<!--$!-->';
 
 interface RendererOptions {
-  /** The pages to load views for; all by default. */
-  names?: readonly RouteName[];
   /** The URLs of the styles below the first screen, which each page's markup links. */
   restStyles?: Partial<Record<RouteName, string>>;
   /** Renders the layout for each page as in the browser: slower, with the same result. */
   renderLayoutPerPage?: boolean;
 }
 
-/** Creates a renderer: loads the views once, then renders any number of pages. */
-export async function createRenderer(
+/** Creates a renderer of any number of pages. A view is loaded with its first page, since a rebuild renders few of them. */
+export function createRenderer(
   shell: Shell,
-  { names = Object.keys(pages) as RouteName[], restStyles = {}, renderLayoutPerPage = false }: RendererOptions = {},
-): Promise<Renderer> {
+  { restStyles = {}, renderLayoutPerPage = false }: RendererOptions = {},
+): Renderer {
   const views = new Map<RouteName, PageView>();
-  await Promise.all(names.map(async (name) => views.set(name, await loadWholeView(pages[name]))));
+  const loadView = async (name: RouteName) => {
+    if (!views.has(name)) views.set(name, await loadWholeView(pages[name]));
+  };
   // Only the routes of one page: matching each of some thousand pages against all routes would take as long as rendering it.
   const routesOf = (name: RouteName | undefined, { view, ...variant }: RouteVariant = {}) =>
     createStaticHandler(
@@ -89,9 +89,10 @@ export async function createRenderer(
   };
 
   return {
-    page(pathname, loaded) {
+    async page(pathname, loaded) {
       const match = matchOf(pathname);
       const { name, routeId } = match;
+      await loadView(name);
       const routes = getOrCreate(pageRoutes, name, () =>
         routesOf(name, renderLayoutPerPage ? {} : { layout: PageWithoutLayout }),
       );
@@ -107,8 +108,9 @@ export async function createRenderer(
       );
       return { ...splitMarkup(page), layout };
     },
-    partError(pathname, loaded) {
+    async partError(pathname, loaded) {
       const match = matchOf(pathname);
+      await loadView(match.name);
       const result = { loaderData: { [match.routeId]: loaded }, errors: null };
       return firstErrorIn(element(routesOf(match.name), { pathname, ...match }, result));
     },

@@ -29,11 +29,11 @@ describe('the layout, which is rendered once for all pages of a route,', () => {
     expect(addresses).toEqual(expect.arrayContaining(['/', '/equipment/item-1', '/equipment/item-2', '/contacts']));
     const shell = drawnAt('/')?.state.shell;
     if (!shell) throw new Error('The start page has no state');
-    const renderer = await entry.createRenderer(shell, { restStyles, renderLayoutPerPage: true });
+    const renderer = entry.createRenderer(shell, { restStyles, renderLayoutPerPage: true });
     for (const address of addresses) {
       const { body, state } = drawnAt(address) ?? {};
       if (!state || !('page' in state)) throw new Error(`${address} is no page`);
-      expect(body, address).toBe(markupPieces(renderer.page(address, state.page)).join(''));
+      expect(body, address).toBe(markupPieces(await renderer.page(address, state.page)).join(''));
     }
   });
 });
