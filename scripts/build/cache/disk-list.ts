@@ -16,22 +16,27 @@ export function diskListOf<Item extends object>(items: Iterable<Item>): DiskList
  */
 export class DiskList<Item extends object> implements AppendableList<Item> {
   readonly #first: Item[] = [];
+  readonly #inMemory: number;
   #rest: DiskText | undefined;
   #length = 0;
+
+  constructor(inMemory = ITEMS_IN_MEMORY) {
+    this.#inMemory = inMemory;
+  }
 
   get length(): number {
     return this.#length;
   }
 
   push(item: Item): void {
-    if (this.#length < ITEMS_IN_MEMORY) this.#first.push(item);
+    if (this.#length < this.#inMemory) this.#first.push(item);
     else (this.#rest ??= new DiskText()).append(JSON.stringify(item));
     this.#length++;
   }
 
   at(index: number): Item | undefined {
-    if (index < ITEMS_IN_MEMORY || index >= this.#length) return this.#first[index];
-    return this.#rest && (JSON.parse(this.#rest.read(index - ITEMS_IN_MEMORY)) as Item);
+    if (index < this.#inMemory || index >= this.#length) return this.#first[index];
+    return this.#rest && (JSON.parse(this.#rest.read(index - this.#inMemory)) as Item);
   }
 
   slice(start = 0, end = this.length): Item[] {
@@ -41,6 +46,7 @@ export class DiskList<Item extends object> implements AppendableList<Item> {
   }
 
   *[Symbol.iterator](): Generator<Item> {
-    for (let index = 0; index < this.length; index++) yield this.at(index) as Item;
+    yield* this.#first;
+    for (let index = this.#first.length; index < this.length; index++) yield this.at(index) as Item;
   }
 }

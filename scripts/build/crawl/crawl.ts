@@ -23,9 +23,16 @@ interface GrowingPlan extends SitePlan {
 /** Files in the folder of a page. */
 const FILE_NAMES = ['index.html', 'payload.json'];
 
+/** Each stage of a build reads the plan. */
+const PAGES_IN_MEMORY = 2500;
+
 /** Requests every slug and id from the API and plans every pathname. Nothing is rendered yet. */
 export async function crawl(pages: Record<RouteName, Page>, api: Api): Promise<SitePlan> {
-  const plan: GrowingPlan = { pages: new DiskList(), redirects: new DiskList(), failures: [] };
+  const plan: GrowingPlan = {
+    pages: new DiskList(PAGES_IN_MEMORY),
+    redirects: new DiskList(PAGES_IN_MEMORY),
+    failures: [],
+  };
   const routesOfPages = Object.entries(pages) as [RouteName, Page][];
   const listed = await Promise.allSettled(routesOfPages.map(async ([, page]) => entriesOf(page, api)));
   for (const [index, [name, { route }]] of routesOfPages.entries()) {
