@@ -1,10 +1,9 @@
 import { DiskText } from './disk-text.ts';
 
-/**
- * Values of a map that are kept in memory: for pages some ten megabytes, and a tenth of a build's processor time. A larger map
- * keeps none.
- */
+/** Values of a map that are kept in memory: for pages some ten megabytes, and a tenth of a build's processor time. */
 const VALUES_IN_MEMORY = 2500;
+/** A map of that many times more values keeps none: the time saved for the first ones is a small part of all. */
+const LARGE = 4;
 
 /** The values that were parsed here. A map may hold one of another map as it is. */
 const parsedValues = new WeakSet<object>();
@@ -21,7 +20,7 @@ function parsedCopyOf<Value extends object>(value: Value): Value {
 }
 
 /**
- * A map whose values are JSON in an unlinked file if there are more than `inMemory`: a site of a hundred thousand pages has some
+ * A map whose values beyond the first `inMemory` are JSON in an unlinked file: a site of a hundred thousand pages has some
  * hundred megabytes of them, each read a few times. A returned value must not be modified: it may be a copy. A stored value
  * that is set again leaves its old text in the file. The file is deleted with the process.
  */
@@ -30,6 +29,7 @@ export class DiskMap<Value extends object> implements ReadonlyMap<string, Value>
   readonly #entries = new Map<string, Value | number>();
   readonly #inMemory: number;
   #file: DiskText | undefined;
+  #isLarge = false;
 
   /** @param inMemory number of values in memory: writing and reading a stored one takes longer than using it */
   constructor(inMemory = VALUES_IN_MEMORY) {
@@ -41,7 +41,7 @@ export class DiskMap<Value extends object> implements ReadonlyMap<string, Value>
   }
 
   set(key: string, value: Value): this {
-    const file = this.#fileFor(key);
+    const file = this.#fileForNext();
     this.#entries.set(key, file ? file.append(JSON.stringify(value)) : parsedCopyOf(value));
     return this;
   }
@@ -50,7 +50,7 @@ export class DiskMap<Value extends object> implements ReadonlyMap<string, Value>
   addJson(text: string, keyOf: (value: Value) => string): this {
     const value = parse<Value>(text);
     const key = keyOf(value);
-    this.#entries.set(key, this.#fileFor(key)?.append(text) ?? value);
+    this.#entries.set(key, this.#fileForNext()?.append(text) ?? value);
     return this;
   }
 
@@ -58,18 +58,23 @@ export class DiskMap<Value extends object> implements ReadonlyMap<string, Value>
   addFrom(other: DiskMap<Value>, key: string): this {
     const entry = other.#entries.get(key);
     if (entry === undefined) throw new Error(`The other map has no ${key}`);
-    const file = this.#fileFor(key);
+    const file = this.#fileForNext();
     this.#entries.set(key, file ? file.append(other.#jsonOf(entry)) : parsedCopyOf(other.get(key) as Value));
     return this;
   }
 
-  /** The file of all values, which is made when one more than fits into memory is set. */
-  #fileFor(key: string): DiskText | undefined {
-    const fits = this.size < this.#inMemory || this.has(key);
-    if (this.#file || fits) return this.#file;
-    const file = new DiskText();
-    for (const [known, entry] of this.#entries) this.#entries.set(known, file.append(this.#jsonOf(entry)));
-    return (this.#file = file);
+  /** The file for one more value; undefined if it stays in memory. */
+  #fileForNext(): DiskText | undefined {
+    if (this.size < this.#inMemory) return undefined;
+    this.#file ??= new DiskText();
+    if (!this.#isLarge && this.size >= this.#inMemory * LARGE) this.#moveAllTo(this.#file);
+    return this.#file;
+  }
+
+  #moveAllTo(file: DiskText): void {
+    this.#isLarge = true;
+    for (const [key, entry] of this.#entries)
+      if (typeof entry !== 'number') this.#entries.set(key, file.append(this.#jsonOf(entry)));
   }
 
   #textOf(index: number): string {
