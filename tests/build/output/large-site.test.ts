@@ -9,7 +9,7 @@ import { newOutDir, reportOf, startBuild } from '../../support/build/run-build.t
 import { cachedPage } from '../../support/build/cached-page.ts';
 import type { PlannedPage } from '../../../scripts/build/page/planned-page.ts';
 
-/** Some 1,300 above 2,500 pages, when the build cache of all pages is in a file; 3,500 with the plan and the lists in memory. */
+/** Some 1,300 above 2,500 pages, whose plan and build cache are in files; 3,500 with the plan and the lists in memory. */
 const BYTES_PER_PAGE = 1600;
 /** Memory outside of the heap varies by some 20 MB between two builds of the same content. */
 const OUTSIDE_VARIATION = 80 * 1024 * 1024;
