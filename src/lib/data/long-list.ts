@@ -23,6 +23,11 @@ export function itemsAt<Item>(list: LazyList<Item>, positions: readonly number[]
   };
 }
 
+/** What is made of each item, while it is iterated. Not every browser that the site is for has iterator helpers. */
+export function* mapped<Item, Result>(list: Iterable<Item>, resultOf: (item: Item) => Result): Generator<Result> {
+  for (const item of list) yield resultOf(item);
+}
+
 /** The items of a list that pass the test: only their positions are kept in memory. */
 export function filtered<Item>(list: LazyList<Item>, test: (item: Item) => boolean): LazyList<Item> {
   const positions: number[] = [];

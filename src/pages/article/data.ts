@@ -4,6 +4,7 @@ import { newestFirst } from '../../lib/data/newest-first.ts';
 import { tableOfContents } from '../../lib/text/table-of-contents.ts';
 import { pictureUrl } from '../../lib/files/picture.ts';
 import { displayDate } from '../../lib/text/display-date.ts';
+import { mapped } from '../../lib/data/long-list.ts';
 import { routes } from '../../routes.ts';
 import { articlePerson } from './article-person.ts';
 import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
@@ -11,7 +12,7 @@ import type { Entry, Head, LoadContext } from '../define-page.ts';
 import { feedEntry } from '../feed-entry.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Iterable<Entry<typeof routes.article>>> {
-  return Iterator.from(newestFirst(await api.articles.all())).map(feedEntry);
+  return mapped(newestFirst(await api.articles.all()), feedEntry);
 }
 
 export async function load({ api, params }: LoadContext<typeof routes.article>) {

@@ -15,6 +15,7 @@ import { faqPage } from '../../features/structured-data/faq-page.ts';
 import { videoObject } from '../../features/structured-data/video-object.ts';
 import { drawing as texts } from '../../i18n/ru/drawing.ts';
 import { pictureUrl } from '../../lib/files/picture.ts';
+import { mapped } from '../../lib/data/long-list.ts';
 import { routes } from '../../routes.ts';
 import { site } from '../../site.ts';
 import { detailEntry } from '../detail-entry.ts';
@@ -28,7 +29,7 @@ const HIGHLIGHTS = 4;
 export async function entries({
   api,
 }: Pick<LoadContext, 'api'>): Promise<Iterable<Entry<typeof routes.equipmentItem>>> {
-  return Iterator.from(await api.equipment.all()).map((listed) => detailEntry(listed, listed.name));
+  return mapped(await api.equipment.all(), (listed) => detailEntry(listed, listed.name));
 }
 
 export async function load({ api, params }: LoadContext<typeof routes.equipmentItem>) {

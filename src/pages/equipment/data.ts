@@ -100,7 +100,7 @@ type ListedType = Pick<EquipmentType, 'id' | 'slug' | 'title' | 'description'>;
 /** The types that have models, in the order of the API; types that are not in the API's list come last. */
 function kinds(used: ReadonlyMap<string, ListedType>, types: EquipmentType[]): ListedType[] {
   const listed = new Set(types.map(({ slug }) => slug));
-  return [...types.filter(({ slug }) => used.has(slug)), ...used.values().filter(({ slug }) => !listed.has(slug))];
+  return [...types.filter(({ slug }) => used.has(slug)), ...[...used.values()].filter(({ slug }) => !listed.has(slug))];
 }
 
 function pageOf(index: number): number {

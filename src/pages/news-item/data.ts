@@ -3,13 +3,14 @@ import { company } from '../../features/structured-data/company.ts';
 import { newestFirst } from '../../lib/data/newest-first.ts';
 import { pictureUrl } from '../../lib/files/picture.ts';
 import { displayDate } from '../../lib/text/display-date.ts';
+import { mapped } from '../../lib/data/long-list.ts';
 import { routes } from '../../routes.ts';
 import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import type { Entry, Head, LoadContext } from '../define-page.ts';
 import { feedEntry } from '../feed-entry.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Iterable<Entry<typeof routes.newsItem>>> {
-  return Iterator.from(newestFirst(await api.news.all())).map(feedEntry);
+  return mapped(newestFirst(await api.news.all()), feedEntry);
 }
 
 export async function load({ api, params }: LoadContext<typeof routes.newsItem>) {

@@ -1,6 +1,6 @@
 import type { ProjectSummary } from '../../api/resources/project.ts';
 import { loadProductCards } from '../../features/equipment/product-card.ts';
-import type { LazyList } from '../../lib/data/long-list.ts';
+import { type LazyList, mapped } from '../../lib/data/long-list.ts';
 import { memoizeByObject } from '../../lib/data/memoize-by-object.ts';
 import { latestYearFirst } from '../../lib/data/newest-first.ts';
 import { pictureUrl } from '../../lib/files/picture.ts';
@@ -13,7 +13,7 @@ import type { Entry, Head, LoadContext } from '../define-page.ts';
 const RESULTS = 3;
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Iterable<Entry<typeof routes.project>>> {
-  return Iterator.from(latestYearFirst(await api.projects.all())).map((listed) => detailEntry(listed, listed.title));
+  return mapped(latestYearFirst(await api.projects.all()), (listed) => detailEntry(listed, listed.title));
 }
 
 export async function load({ api, params }: LoadContext<typeof routes.project>) {

@@ -84,8 +84,11 @@ async function linksOf(members: [name: string, page: Page][], api: Api): Promise
 async function entityLinks({ route, content }: Page, api: Api): Promise<SiteLink[]> {
   const { entries } = await content();
   const found = entries ? await entries({ api }) : [];
-  return Iterator.from(found)
-    .take(MAX_ENTITIES + 1)
-    .map(({ params, label }) => ({ label, href: route.href(params) }))
-    .toArray();
+  const links: SiteLink[] = [];
+  for (const { params, label } of found) {
+    links.push({ label, href: route.href(params) });
+    // So many are not shown, and a large site has a hundred thousand.
+    if (links.length > MAX_ENTITIES) break;
+  }
+  return links;
 }
