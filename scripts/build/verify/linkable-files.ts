@@ -8,6 +8,9 @@ import { listFiles } from '../output/list-files.ts';
 import { isKept, keptFilesOf } from '../page/kept-files.ts';
 import type { VerifyInput } from './verify-input.ts';
 
+/** The folder alone is no file. */
+const DRAWING = new RegExp(`^/${DRAWINGS_FOLDER}/[^/]+\\.(?:dxf|pdf)$`);
+
 /**
  * The files that links may point to, by their URLs: those at the root of the tree, whose folders are pages, the assets, the feeds,
  * and the drawings, which are looked for one by one, since there are two for each model.
@@ -21,8 +24,7 @@ export function linkableFiles({ dir }: OutputTree): VerifyInput['files'] {
     .filter((file) => file.startsWith('assets/'));
   const known = new Set([...[...atRoot, ...assets, ...kept].map(addressOf), ...FEEDS.map(({ pathname }) => pathname)]);
   const isDrawing = (address: string) => {
-    if (!address.startsWith(`/${DRAWINGS_FOLDER}/`)) return false;
-    const file = decodeUri(address.slice(1));
+    const file = DRAWING.test(address) ? decodeUri(address.slice(1)) : undefined;
     return file !== undefined && (existsSync(path.join(dir, file)) || isKept(dir, file));
   };
   return { has: (address) => known.has(address) || isDrawing(address) };

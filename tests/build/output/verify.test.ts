@@ -3,6 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { CachedPage } from '../../../scripts/build/cache/build-cache.ts';
 import { pageFile, payloadFile } from '../../../scripts/build/page/page-files.ts';
+import { createOutputTree } from '../../../scripts/build/output/output-tree.ts';
+import { linkableFiles } from '../../../scripts/build/verify/linkable-files.ts';
 import { verify } from '../../../scripts/build/verify/verify.ts';
 import { setUpBuilds } from '../../support/build/set-up-builds.ts';
 import { newOutDir } from '../../support/build/run-build.ts';
@@ -161,6 +163,26 @@ describe('the verification of a tree', () => {
     const pages = [cachedPage('/d', { title: 'Страница /a', links: ['/nowhere'] })];
     const faults = told(treeOf({ pages, without: ['a/index.html'], sitemaps: { 'sitemap.xml': '' } }));
     expect(faults).toHaveLength(7);
+  });
+});
+
+describe('the files that links may point to', () => {
+  it('are those at the root, the assets, the feeds and the drawings, and no folders', () => {
+    const tree = createOutputTree(newOutDir());
+    for (const file of ['robots.txt', 'assets/main.js', 'drawings/Сфера 1.dxf', 'news/index.html'])
+      tree.write(file, '');
+    const files = linkableFiles(tree);
+    const there = ['/robots.txt', '/assets/main.js', '/rss/news.xml', `/drawings/${encodeURIComponent('Сфера 1')}.dxf`];
+    const absent = [
+      '/drawings/',
+      '/drawings/b.dxf',
+      '/drawings/%zz.dxf',
+      '/assets/',
+      '/assets/b.js',
+      '/news/index.html',
+    ];
+    expect(there.filter((address) => !files.has(address))).toEqual([]);
+    expect(absent.filter((address) => files.has(address))).toEqual([]);
   });
 });
 
