@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemsAt, positionsBy, sortedBy } from './long-list.ts';
+import { filtered, itemsAt, mapped, positionsBy, sortedBy } from './long-list.ts';
 
 const letters = ['c', 'a', 'b'];
 
@@ -15,6 +15,17 @@ describe('items of a list by their positions', () => {
   it('can be chosen from such a list', () => {
     expect([...itemsAt(items, [1])]).toEqual(['c']);
   });
+});
+
+it('the items that pass a test are a list, in their order', () => {
+  const chosen = filtered(letters, (letter) => letter !== 'a');
+  expect([[...chosen], chosen.length, chosen.at(1)]).toEqual([['c', 'b'], 2, 'b']);
+});
+
+it('an item is mapped when it is reached', () => {
+  const reached: string[] = [];
+  for (const letter of mapped(letters, (item) => reached.push(item) && item.toUpperCase())) if (letter === 'A') break;
+  expect(reached).toEqual(['c', 'a']);
 });
 
 it('a sorted list has equal items in their first order', () => {

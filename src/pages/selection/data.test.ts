@@ -42,6 +42,16 @@ test('a model without specifications in the list is requested', async () => {
   expect(models.room).toHaveLength(1);
 });
 
+test('a long list is read in groups, with all of its models in their order', async () => {
+  const list = Array.from({ length: 120 }, (_, index) => ({
+    slug: `m${index}`,
+    name: `Модель «${index}»`,
+    specifications,
+  }));
+  const { models } = await loaded({ all: async () => list, get: refuse(1) });
+  expect(models.room.map(({ slug }) => slug)).toEqual(list.map(({ slug }) => slug));
+});
+
 test('a model that was deleted meanwhile is left out, any other failure fails the page', async () => {
   const { models } = await loaded({ all: async () => [model], get: refuse(107) });
   expect(models.room).toEqual([]);
