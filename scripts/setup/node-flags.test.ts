@@ -35,3 +35,11 @@ it('scripts load zod with the messages of one language', async () => {
   expect(lines.at(-1)).toBe('Invalid input: expected string, received number');
   expect(lines.filter((line) => line.includes('locales'))).toEqual(['../locales/en.js']);
 });
+
+it('scripts import node:http without loading the built-in fetch', async () => {
+  const script = `
+const { default: http, createServer } = await import('node:http');
+const loaded = process.moduleLoadList.filter((name) => name.endsWith('/undici'));
+console.log(typeof http.request, createServer === http.createServer, loaded);`;
+  expect(await output(script, /^$/)).toBe('function true []\n');
+});
