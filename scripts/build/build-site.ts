@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { LazyList } from '../../src/lib/data/long-list.ts';
 import { planReuse, type ReusePlan } from './reuse/plan-reuse.ts';
 import { bundle } from './bundle/bundle.ts';
 import { bundleFiles } from './bundle/page-assets.ts';
@@ -8,6 +10,7 @@ import { allowedHosts } from './options/settings.ts';
 import { replaceTree } from './output/replace-tree.ts';
 import type { OgPicturesResult } from './page/og-picture.ts';
 import { addOtherPages } from './render/add-other-pages.ts';
+import type { PlannedRedirect } from './page/planned-page.ts';
 import { renderSite, type RenderedSite } from './render/render-site.ts';
 import { writeStaticFiles } from './render/static-files.ts';
 import type { BuildReport, BuildStats } from './report/build-report.ts';
@@ -32,7 +35,15 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     const { tree, plan, renderContext } = rendered;
     const { pages, redirects, cacheHead, isWhole } = addOtherPages(rendered, options, reuse);
     const sameCode = buildWithSameCode(rendered, reuse);
-    const layoutLinks = writeStaticFiles(tree, code, redirects, renderContext, options, sameCode?.dir);
+    const redirectsHash = hashOfRedirects(redirects);
+    const layoutLinks = writeStaticFiles(
+      tree,
+      code,
+      redirects,
+      renderContext,
+      options,
+      sameCode && { dir: sameCode.dir, hasSameRedirects: reuse.previous?.cache.redirectsHash === redirectsHash },
+    );
     const ogPictures = await stopwatch.time('Rendering pictures', () =>
       writeOgPictures(pages, renderContext.og?.version ?? '', {
         tree,
@@ -51,7 +62,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
       plan: { pages: plan.pages, redirects },
       layoutLinks,
       bundleFiles: bundleFiles(code.manifest),
-      buildCache: { ...cacheHead, pages },
+      buildCache: { ...cacheHead, redirectsHash, pages },
       stats: statsOf(rendered, reuse, ogPictures, options.explain),
     };
     const report = rendered.shardOfCrawl
@@ -65,6 +76,12 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
 function buildWithSameCode({ renderInputs }: RenderedSite, { previous }: ReusePlan): SameCodeBuild | undefined {
   const isSame = previous && fingerprintOf(previous.cache.renderInputs ?? null) === fingerprintOf(renderInputs);
   return isSame && previous.staleReason === undefined ? { dir: previous.dir, pages: previous.cache.pages } : undefined;
+}
+
+function hashOfRedirects(redirects: LazyList<PlannedRedirect>): string {
+  const sum = createHash('sha1');
+  for (const { from, to } of redirects) sum.update(`${from}\n${to}\n`);
+  return sum.digest('base64url');
 }
 
 function statsOf(

@@ -54,6 +54,8 @@ export interface BuildCacheHead {
   changesUntil?: string | null;
   /** Hashes of the common render inputs of all pages. Missing in a cache of an earlier version. */
   renderInputs?: RenderInputs;
+  /** Hash of all redirects, with their targets. Missing in the cache of merged shards. */
+  redirectsHash?: string;
 }
 
 /** Hashes of the common render inputs of all pages. */
@@ -91,7 +93,7 @@ const ENTITIES_LINE = '{"entities":';
  * all of it in memory.
  */
 export function* buildCacheLines({ entityHashes, replies, pages, ...head }: BuildCache): Generator<string> {
-  const { dataFingerprint, api, listIds, run, changesUntil, renderInputs } = head;
+  const { dataFingerprint, api, listIds, run, changesUntil, renderInputs, redirectsHash } = head;
   const first: HeadLine = {
     version: VERSION,
     dataFingerprint,
@@ -99,6 +101,7 @@ export function* buildCacheLines({ entityHashes, replies, pages, ...head }: Buil
     run,
     changesUntil,
     renderInputs,
+    redirectsHash,
     pageCount: pages.size,
     listIds,
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type BigIntStats,
   closeSync,
   constants,
   copyFileSync,
@@ -10,13 +11,17 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { keepFile } from '../page/kept-files.ts';
+import { isKept, keepFile } from '../page/kept-files.ts';
 import { reviseTree, type RevisedTree } from './revised-tree.ts';
 import { spareTree, treesFolder } from './trees-folder.ts';
+
+/** A file of an earlier build, with its size in bytes. */
+export type WrittenFile = readonly [file: string, size: number];
 
 /**
  * A tree of files that a build writes. It is written beside the published one and replaces it by one rename at the end, so that
@@ -34,13 +39,19 @@ export interface OutputTree {
   /**
    * Copies a file from a folder that is not a tree: a later change of the published file must not affect the bundle or the
    * cache, which further builds use.
+   * @param copiedTo a tree to which an earlier build has copied the same file
    */
-  copy: (file: string, fromDir: string) => void;
+  copy: (file: string, fromDir: string, copiedTo?: string) => void;
   /**
    * Hard-links a file from another tree, under another name if one is given; copies it where the file system has no links.
    * A file that the other tree leaves out is left out of this one, too.
    */
   reuse: (file: string, fromDir: string, as?: string) => void;
+  /**
+   * Reuses files of another tree, unless one of them is missing or has another size than when it was written.
+   * @returns false if so
+   */
+  reuseUnchanged: (files: readonly WrittenFile[], fromDir: string) => boolean;
   /** Deletes what an earlier build has left in the tree. To be called before the tree is verified. */
   removeLeftovers: () => void;
   /** The tree has most of its files in common with the published one. */
@@ -67,6 +78,19 @@ export function createOutputTree(out: string, { isRebuild = false } = {}): Outpu
     }
     revised?.makeRoom(inside);
     return path.join(dir, inside);
+  };
+  const reuse = (file: string, fromDir: string, as: string, stats?: BigIntStats) => {
+    if (keepFile(dir, file, fromDir, as)) return;
+    const from = path.join(fromDir, file);
+    if (!revised?.isLinkTo(insideTree(as), from, stats)) linkOrCopy(from, targetOf(as));
+  };
+  const reuseUnchanged = (files: readonly WrittenFile[], fromDir: string) => {
+    const stats = files.map(([file]) => statsOf(path.join(fromDir, file)));
+    const isUnchanged = files.every(
+      ([file, size], index) => stats[index]?.size === BigInt(size) || isKept(fromDir, file),
+    );
+    if (isUnchanged) for (const [index, [file]] of files.entries()) reuse(file, fromDir, file, stats[index]);
+    return isUnchanged;
   };
   return {
     dir,
@@ -98,16 +122,18 @@ export function createOutputTree(out: string, { isRebuild = false } = {}): Outpu
         closeSync(descriptor);
       }
     },
-    copy(file, fromDir) {
+    copy(file, fromDir, copiedTo) {
       const from = path.join(fromDir, file);
-      if (revised?.hasContent(insideTree(file), readFileSync(from))) touch(path.join(dir, file));
+      if (copiedTo !== undefined && keepFile(dir, file, copiedTo)) return;
+      const isThere =
+        copiedTo === undefined
+          ? revised?.hasContent(insideTree(file), readFileSync(from))
+          : reuseUnchanged([[file, statSync(from).size]], copiedTo);
+      if (isThere) touch(path.join(dir, file));
       else copyFileSync(from, targetOf(file), EXCLUSIVE_COPY);
     },
-    reuse(file, fromDir, as = file) {
-      if (keepFile(dir, file, fromDir, as)) return;
-      const from = path.join(fromDir, file);
-      if (!revised?.isLinkTo(insideTree(as), from)) linkOrCopy(from, targetOf(as));
-    },
+    reuse: (file, fromDir, as = file) => reuse(file, fromDir, as),
+    reuseUnchanged,
     removeLeftovers: () => revised?.removeLeftovers(),
   };
 }
@@ -147,6 +173,10 @@ export function removeOutputTree(tree: OutputTree): void {
 const EXCLUSIVE = { flag: 'wx', encoding: 'utf8' } as const;
 
 const EXCLUSIVE_COPY = constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE;
+
+function statsOf(file: string): BigIntStats | undefined {
+  return statSync(file, { bigint: true, throwIfNoEntry: false });
+}
 
 /** Gives a file the current time, as a copy would have it. */
 function touch(file: string): void {

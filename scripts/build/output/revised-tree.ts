@@ -7,8 +7,11 @@ import { KEPT_FILES_LIST } from '../page/kept-files.ts';
  * place, because they may be links to files of the published tree. All paths but that of `from` are relative to the tree.
  */
 export interface RevisedTree {
-  /** Whether the file is a link to the other one. If so, it is no leftover. */
-  isLinkTo: (file: string, from: string) => boolean;
+  /**
+   * Whether the file is a link to the other one. If so, it is no leftover.
+   * @param stats of the other one, if they are known
+   */
+  isLinkTo: (file: string, from: string, stats?: BigIntStats) => boolean;
   /** Whether the file has this content. If so, it is no leftover. */
   hasContent: (file: string, content: string | Uint8Array) => boolean;
   /** Deletes a leftover where a file will be. */
@@ -30,7 +33,7 @@ export function reviseTree(dir: string): RevisedTree {
     return isOwn;
   };
   return {
-    isLinkTo: (file, from) => !own.has(file) && take(file, isSameFile(path.join(dir, file), from)),
+    isLinkTo: (file, from, stats) => !own.has(file) && take(file, isSameFile(path.join(dir, file), from, stats)),
     hasContent: (file, content) => !own.has(file) && take(file, isSameContent(path.join(dir, file), content)),
     makeRoom(file) {
       if (own.has(file)) return;
@@ -50,11 +53,11 @@ export function reviseTree(dir: string): RevisedTree {
   };
 }
 
-function isSameFile(target: string, from: string): boolean {
+function isSameFile(target: string, from: string, stats?: BigIntStats): boolean {
   const file = entryAt(target);
   if (!file?.isFile()) return false;
-  const other = statSync(from, { bigint: true });
-  return file.ino === other.ino && file.dev === other.dev;
+  const { ino, dev } = stats ?? statSync(from, { bigint: true });
+  return file.ino === ino && file.dev === dev;
 }
 
 function isSameContent(target: string, content: string | Uint8Array): boolean {

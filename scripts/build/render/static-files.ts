@@ -7,19 +7,25 @@ import type { Bundle } from '../bundle/bundle.ts';
 import type { BuildOptions } from '../options/build-options.ts';
 import { mapFrameScript, offlineAssets } from '../bundle/page-assets.ts';
 import { internalLinks } from '../page/page-facts.ts';
-import { keepFile, keepRedirect } from '../page/kept-files.ts';
+import { keepRedirect } from '../page/kept-files.ts';
 import { pageFile, payloadFile } from '../page/page-files.ts';
 import { serviceWorker } from '../bundle/service-worker.ts';
-import type { OutputTree } from '../output/output-tree.ts';
+import type { OutputTree, WrittenFile } from '../output/output-tree.ts';
 import type { PlannedRedirect } from '../page/planned-page.ts';
 import { listFiles } from '../output/list-files.ts';
 import { REDIRECT_SCRIPT } from './redirect-script.ts';
 import type { RenderContext } from './render-context.ts';
 import { renderErrorPage, renderMapFrame, renderRedirectPage } from './static-pages.ts';
 
+/** The tree of a build that was rendered with the same code, settings and layout. */
+export interface SameCodeTree {
+  dir: string;
+  /** Whether it has the same redirects. */
+  hasSameRedirects: boolean;
+}
+
 /**
  * Writes everything besides the pages: the client bundle, error pages, redirects, the files of `public`.
- * @param likeBefore the tree of a build that was rendered with the same code, settings and layout, if there is one
  * @returns the links of the layout around every page
  */
 export function writeStaticFiles(
@@ -28,18 +34,22 @@ export function writeStaticFiles(
   redirects: LazyList<PlannedRedirect>,
   context: RenderContext,
   { root, settings }: BuildOptions,
-  likeBefore: string | undefined,
+  likeBefore: SameCodeTree | undefined,
 ): string[] {
   // A copy has the current time: the retention of a file counts from the last build that used it.
-  for (const file of listFiles(code.clientDir, 'assets'))
-    if (likeBefore === undefined || !keepFile(tree.dir, file, likeBefore)) tree.copy(file, code.clientDir);
+  for (const file of listFiles(code.clientDir, 'assets')) tree.copy(file, code.clientDir, likeBefore?.dir);
   for (const file of listFiles(path.join(root, 'public'))) tree.copy(file, path.join(root, 'public'));
   if (redirects.length > 0) tree.write(REDIRECT_SCRIPT.file, REDIRECT_SCRIPT.text);
   for (const redirect of redirects) {
     const { from, to } = redirect;
     const files: [page: string, payload: string] = [pageFile(from), payloadFile(from)];
-    if (likeBefore !== undefined && keepRedirect(tree.dir, files, to, likeBefore)) continue;
+    if (likeBefore && keepRedirect(tree.dir, files, to, likeBefore.dir)) continue;
     const { html, payload } = renderRedirectPage(redirect, context);
+    const written: [WrittenFile, WrittenFile] = [
+      [files[0], Buffer.byteLength(html)],
+      [files[1], Buffer.byteLength(payload)],
+    ];
+    if (likeBefore?.hasSameRedirects && tree.reuseUnchanged(written, likeBefore.dir)) continue;
     tree.write(files[0], html);
     tree.write(files[1], payload);
   }
