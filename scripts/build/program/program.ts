@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { runNode } from '../../setup/run-node.ts';
+import { markAsUsed } from '../bundle/bundle-cache.ts';
+import { fingerprintFiles } from '../cache/fingerprint.ts';
+
+/** Everything that may be part of the program, and what determines its packages. */
+export const PROGRAM_INPUTS = [
+  'src',
+  'scripts/build',
+  'scripts/setup',
+  'scripts/demo-api/address.ts',
+
+  'package-lock.json',
+];
+
+export const PROGRAM_ENTRY = 'scripts/build/command.ts';
+
+/** The code of `npm run build`, as one bundle or as its sources. */
+type Program = typeof import('../command.ts');
+
+/**
+ * Loads the code of the build. To load it as 600 modules takes a seventh of the time of a rebuild, so it is bundled for the builds
+ * after the first one. With `DEBUG` the sources run, which a stack trace then names.
+ * @param root the folder of this code
+ */
+export async function loadProgram(root: string): Promise<Program> {
+  const bundled = process.env['DEBUG'] ? undefined : findBundle(root);
+  return bundled === undefined ? import('../command.ts') : (import(pathToFileURL(bundled).href) as Promise<Program>);
+}
+
+function findBundle(root: string): string | undefined {
+  try {
+    const dir = programDir(root);
+    const file = path.join(dir, 'command.js');
+    if (!existsSync(file)) return undefined;
+    markAsUsed(dir);
+    return file;
+  } catch {
+    // The build reads the same files and reports why they are unreadable.
+    return undefined;
+  }
+}
+
+/** Bundles it, unless this has been done. @throws when it cannot be bundled */
+export async function bundleProgram(root: string): Promise<void> {
+  const dir = programDir(root);
+  if (existsSync(dir)) return;
+  const { code, stderr } = await runNode(path.join(import.meta.dirname, 'bundle-program.ts'), [root, dir]);
+  if (code !== 0) throw new Error(`The code of the build could not be bundled:\n${stderr.trim()}`);
+}
+
+function programDir(root: string): string {
+  return path.join(root, '.cache/program', fingerprintFiles(root, PROGRAM_INPUTS));
+}
