@@ -68,7 +68,7 @@ export async function readSiteTree(folder: string, { gzip, pageKeys = 'pathnames
     (file) => !existsSync(path.join(dir, file)) && !isKept(dir, file),
   );
   if (missing) throw new UsageError(`${folder} is incomplete: ${missing} is missing; build it again`);
-  const records = [...((await readBuildCache(dir))?.pages.values() ?? [])];
+  const records = [...(readBuildCache(dir)?.pages.values() ?? [])];
   const build = readJson<BuildMeta>(`builds/meta/${id}.json`);
   assertComplete(dir, records, build);
   const pages = new Map(

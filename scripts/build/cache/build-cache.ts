@@ -1,10 +1,10 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import type { LazyList } from '../../../src/lib/data/long-list.ts';
 import type { RouteName } from '../../../src/routes.ts';
 import { DiskList } from './disk-list.ts';
 import { DiskMap } from './disk-map.ts';
+import { linesOf } from './read-lines.ts';
 import type { PageFacts } from '../page/page-facts.ts';
 import type { PageFileSizes } from '../page/integrity.ts';
 import { reasonOf } from '../../setup/reason-of.ts';
@@ -158,10 +158,10 @@ interface ReplyLine extends Pick<SharedReply, 'isList' | 'kinds'> {
  * @param options.wantsReply also these replies, which only a build with known changes and a merge read
  * @throws for a truncated file
  */
-export async function readBuildCache(
+export function readBuildCache(
   treeDir: string,
   { wantsReply = () => false }: ReadOptions = {},
-): Promise<BuildCache | undefined> {
+): BuildCache | undefined {
   const file = path.join(treeDir, BUILD_CACHE_FILE);
   if (!existsSync(file)) return undefined;
   let cache: BuildCache | undefined;
@@ -169,7 +169,7 @@ export async function readBuildCache(
   const pages = new DiskMap<CachedPage>();
   const replies = new Map<string, StoredReply>();
   const entityHashes = new Map<string, string>();
-  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+  for (const line of linesOf(file)) {
     if (!cache) {
       const { version, pageCount, ...head } = JSON.parse(line) as HeadLine;
       if (version !== VERSION) return undefined;
@@ -209,9 +209,9 @@ export function parseCachedPages(lines: string[]): CachedPage[] {
 }
 
 /** The build cache of the published tree. An unreadable one is reported and counts as missing. */
-export async function readLastBuildCache(out: string, wanted?: ReadOptions): Promise<BuildCache | undefined> {
+export function readLastBuildCache(out: string, wanted?: ReadOptions): BuildCache | undefined {
   try {
-    return await readBuildCache(out, wanted);
+    return readBuildCache(out, wanted);
   } catch (error) {
     console.error(`The cache of the last build is unreadable, so nothing is reused: ${reasonOf(error)}`);
     return undefined;

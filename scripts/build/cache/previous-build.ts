@@ -14,11 +14,11 @@ export interface PreviousBuild {
  * The build that this one is compared with. With `--fresh`, and with another API, its pages serve the comparison only: no data
  * is reused.
  */
-export async function readPreviousBuild(
+export function readPreviousBuild(
   { fresh, out, settings, changed }: BuildOptions,
   dataFingerprint: string,
-): Promise<PreviousBuild | undefined> {
-  const cache = await readLastBuildCache(out, {
+): PreviousBuild | undefined {
+  const cache = readLastBuildCache(out, {
     wantsReply: (_, { changesUntil }) => changed.length > 0 || typeof changesUntil === 'string',
   });
   if (!cache) return undefined;

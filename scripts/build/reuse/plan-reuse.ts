@@ -32,7 +32,7 @@ export interface ReusePlan {
 export async function planReuse(options: BuildOptions): Promise<ReusePlan> {
   const { out, scope } = options;
   const dataFingerprint = fingerprintData(options);
-  const previous = await readPreviousBuild(options, dataFingerprint);
+  const previous = readPreviousBuild(options, dataFingerprint);
   if (!previous && scope.kind === 'pages' && existsSync(out))
     throw new UsageError(
       `--only adds to the last build, and ${out} holds no build cache of one: build the whole site first`,

@@ -53,7 +53,7 @@ async function writeMerged(
     buildCache: mergedBuildCache(shards),
     stats: mergedStats(shards),
   };
-  const previous = (await readLastBuildCache(options.out))?.pages;
+  const previous = readLastBuildCache(options.out)?.pages;
   return { tree, report: await completeSite(site, { options, previous, isWhole: true, stopwatch }) };
 }
 

@@ -77,11 +77,11 @@ export function writeShard(
  * Reads the shards of a site; of a reply that several of them have, only the first.
  * @throws {UsageError} when a folder has no shard or an incomplete one
  */
-export async function readShards(dirs: string[]): Promise<BuiltShard[]> {
+export function readShards(dirs: string[]): BuiltShard[] {
   const shards: BuiltShard[] = [];
   const calls = new Set<string>();
   for (const dir of dirs) {
-    const shard = await readShard(dir, calls);
+    const shard = readShard(dir, calls);
     for (const call of shard.buildCache.replies.keys()) calls.add(call);
     shards.push(shard);
   }
@@ -89,10 +89,13 @@ export async function readShards(dirs: string[]): Promise<BuiltShard[]> {
 }
 
 /** @param knownCalls whose replies are left out */
-async function readShard(dir: string, knownCalls: ReadonlySet<string>): Promise<BuiltShard> {
-  const shard = await readManifestAndCache(dir, knownCalls).catch((error: unknown) => {
+function readShard(dir: string, knownCalls: ReadonlySet<string>): BuiltShard {
+  let shard: BuiltShard | undefined;
+  try {
+    shard = readManifestAndCache(dir, knownCalls);
+  } catch (error) {
     throw new UsageError(`${dir}: the shard cannot be read, download it again (${reasonOf(error)})`);
-  });
+  }
   if (!shard) throw new UsageError(`${dir} holds no shard of a site: make one with «npm run build -- --shard i/n»`);
   const [changed] = shard.buildCache.pages.values().flatMap((page) => changedFiles(page, dir));
   if (changed !== undefined)
@@ -100,10 +103,10 @@ async function readShard(dir: string, knownCalls: ReadonlySet<string>): Promise<
   return shard;
 }
 
-async function readManifestAndCache(dir: string, knownCalls: ReadonlySet<string>): Promise<BuiltShard | undefined> {
+function readManifestAndCache(dir: string, knownCalls: ReadonlySet<string>): BuiltShard | undefined {
   const file = path.join(dir, MANIFEST_FILE);
   const buildCache = existsSync(file)
-    ? await readBuildCache(dir, { wantsReply: (call) => !knownCalls.has(call) })
+    ? readBuildCache(dir, { wantsReply: (call) => !knownCalls.has(call) })
     : undefined;
   if (!buildCache) return undefined;
   const { pages, ...manifest } = JSON.parse(readFileSync(file, 'utf8')) as ShardManifest;

@@ -24,7 +24,7 @@ const drawnAt = (address: string) => parseDocument(htmlOf(builds.published, addr
 
 describe('the layout, which is rendered once for all pages of a route,', () => {
   it('and the page inside it equal React’s rendering of the whole', async () => {
-    const pages = await readBuildCache(builds.published);
+    const pages = readBuildCache(builds.published);
     const addresses = [...(pages?.pages.keys() ?? [])];
     expect(addresses).toEqual(expect.arrayContaining(['/', '/equipment/item-1', '/equipment/item-2', '/contacts']));
     const shell = drawnAt('/')?.state.shell;
