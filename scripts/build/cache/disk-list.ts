@@ -1,8 +1,10 @@
 import type { AppendableList } from '../../../src/lib/data/long-list.ts';
 import { DiskText } from './disk-text.ts';
 
-/** Items of a list that are kept in memory: a megabyte or two. */
-export const ITEMS_IN_MEMORY = 500;
+/** Items of a list that are kept in memory: some megabytes, and a thirtieth of a rebuild's processor time. */
+const ITEMS_IN_MEMORY = 2500;
+/** A list of that many times more items keeps none: the time saved for the first ones is a small part of all. */
+const LARGE = 4;
 
 export function diskListOf<Item extends object>(items: Iterable<Item>): DiskList<Item> {
   const list = new DiskList<Item>();
@@ -15,9 +17,13 @@ export function diskListOf<Item extends object>(items: Iterable<Item>): DiskList
  * memory.
  */
 export class DiskList<Item extends object> implements AppendableList<Item> {
-  readonly #first: Item[] = [];
   readonly #inMemory: number;
-  #rest: DiskText | undefined;
+  /** The first items; none if the list is large. */
+  #first: Item[] = [];
+  /** The texts of all others, and those of the first items of a large list. */
+  #texts: DiskText | undefined;
+  /** The number of the first item's text, if the list is large. */
+  #textOfFirst: number | undefined;
   #length = 0;
 
   constructor(inMemory = ITEMS_IN_MEMORY) {
@@ -29,14 +35,32 @@ export class DiskList<Item extends object> implements AppendableList<Item> {
   }
 
   push(item: Item): void {
-    if (this.#length < this.#inMemory) this.#first.push(item);
-    else (this.#rest ??= new DiskText()).append(JSON.stringify(item));
     this.#length++;
+    if (this.#length <= this.#inMemory) {
+      this.#first.push(item);
+      return;
+    }
+    this.#texts ??= new DiskText();
+    this.#texts.append(JSON.stringify(item));
+    if (this.#textOfFirst === undefined && this.#length >= this.#inMemory * LARGE) this.#moveFirstTo(this.#texts);
+  }
+
+  #moveFirstTo(texts: DiskText): void {
+    this.#textOfFirst = this.#length - this.#first.length;
+    for (const item of this.#first) texts.append(JSON.stringify(item));
+    this.#first = [];
   }
 
   at(index: number): Item | undefined {
-    if (index < this.#inMemory || index >= this.#length) return this.#first[index];
-    return this.#rest && (JSON.parse(this.#rest.read(index - this.#inMemory)) as Item);
+    if (index < this.#first.length || index < 0 || index >= this.#length) return this.#first[index];
+    return this.#texts && (JSON.parse(this.#texts.read(this.#textNumberOf(index))) as Item);
+  }
+
+  /** The first items of a large list follow those that the file had when it became large. */
+  #textNumberOf(index: number): number {
+    const moved = this.#textOfFirst ?? Infinity;
+    if (index < this.#inMemory) return moved + index;
+    return index < this.#inMemory + moved ? index - this.#inMemory : index;
   }
 
   slice(start = 0, end = this.length): Item[] {
@@ -46,7 +70,6 @@ export class DiskList<Item extends object> implements AppendableList<Item> {
   }
 
   *[Symbol.iterator](): Generator<Item> {
-    yield* this.#first;
-    for (let index = this.#first.length; index < this.length; index++) yield this.at(index) as Item;
+    for (let index = 0; index < this.length; index++) yield this.at(index) as Item;
   }
 }
