@@ -7,7 +7,8 @@ import { bundleProgram, loadProgram } from './build/program/program.ts';
 import { reasonOf } from './setup/reason-of.ts';
 
 const root = path.join(import.meta.dirname, '..');
-const { runBuild } = await loadProgram(root);
-await runBuild();
+const { command, isBundled } = await loadProgram(root);
+await command.runBuild();
 // The site is built: without the bundle only the next build starts slower.
-if (process.exitCode === 0) await bundleProgram(root).catch((error: unknown) => console.error(reasonOf(error)));
+if (!isBundled && process.exitCode === 0)
+  await bundleProgram(root).catch((error: unknown) => console.error(reasonOf(error)));

@@ -17,8 +17,12 @@ export const PROGRAM_INPUTS = [
 
 export const PROGRAM_ENTRY = 'scripts/build/command.ts';
 
-/** The code of `npm run build`, as one bundle or as its sources. */
-type Program = typeof import('../command.ts');
+/** The code of `npm run build`. */
+interface Program {
+  command: typeof import('../command.ts');
+  /** Whether it is one bundle, or its sources. */
+  isBundled: boolean;
+}
 
 /**
  * Loads the code of the build. To load it as 600 modules takes a seventh of the time of a rebuild, so it is bundled for the builds
@@ -26,8 +30,9 @@ type Program = typeof import('../command.ts');
  * @param root the folder of this code
  */
 export async function loadProgram(root: string): Promise<Program> {
-  const bundled = process.env['DEBUG'] ? undefined : findBundle(root);
-  return bundled === undefined ? import('../command.ts') : (import(pathToFileURL(bundled).href) as Promise<Program>);
+  const bundle = process.env['DEBUG'] ? undefined : findBundle(root);
+  if (bundle === undefined) return { command: await import('../command.ts'), isBundled: false };
+  return { command: (await import(pathToFileURL(bundle).href)) as Program['command'], isBundled: true };
 }
 
 function findBundle(root: string): string | undefined {
