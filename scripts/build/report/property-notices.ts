@@ -17,19 +17,19 @@ const MOST = 2 / 3;
 const NAMED = 3;
 
 export function propertyNotices(models: Iterable<ModelFacts>): PropertyNotices {
-  const unknown = new Map<string, string[]>();
+  const unknown = new Map<string, NamedModels>();
   const kinds = new Map<string, KindModel[]>();
   // Only the reported properties of a model are kept, and equal lists once, because there may be very many models.
   const lists = new Map<string, readonly PropertyKey[]>();
   for (const { slug, type, core, unknownNames } of models) {
-    for (const name of new Set(unknownNames)) listOf(unknown, name).push(slug);
+    for (const name of new Set(unknownNames)) addTo(unknown, name, slug);
     const id = core.join();
     const stated = lists.get(id) ?? core;
     lists.set(id, stated);
     listOf(kinds, type).push({ slug, stated });
   }
   return {
-    unknownNames: Array.from(unknown, ([name, slugs]) => `«${name}» of ${listed(slugs)}`),
+    unknownNames: Array.from(unknown, ([name, some]) => `«${name}» of ${listed(some)}`),
     missing: Array.from(kinds, ([type, own]) => missingInKind(type, own)).flat(),
   };
 }
@@ -45,9 +45,19 @@ function listOf<Item>(lists: Map<string, Item[]>, name: string): Item[] {
   return list;
 }
 
-function listed(slugs: readonly string[]): string {
-  const hidden = slugs.length - NAMED;
-  return slugs.slice(0, NAMED).join(', ') + (hidden > 0 ? ` and ${hidden} more` : '');
+/** The first models of a line, and the number of all. */
+interface NamedModels {
+  first: string[];
+  count: number;
+}
+
+function addTo(lines: Map<string, NamedModels>, name: string, slug: string): void {
+  const { first, count } = lines.get(name) ?? { first: [], count: 0 };
+  lines.set(name, { first: count < NAMED ? [...first, slug] : first, count: count + 1 });
+}
+
+function listed({ first, count }: NamedModels): string {
+  return first.join(', ') + (count > NAMED ? ` and ${count - NAMED} more` : '');
 }
 
 function missingInKind(type: string, models: readonly KindModel[]): string[] {

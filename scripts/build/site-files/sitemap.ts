@@ -21,22 +21,10 @@ export async function writeSitemap(
   tree: OutputTree,
   siteUrl: string,
 ): Promise<void> {
-  const changes = new Map(Iterator.from(planned).map(({ pathname, updatedAt }) => [pathname, updatedAt]));
-  const found: SitemapEntry[] = [];
-  for (const { pathname, facts } of pages.values())
-    if (facts.indexable)
-      found.push({
-        pathname,
-        size: sizeOf([
-          siteUrl + pathname,
-          ...facts.images,
-          ...(facts.videos ?? []).map((video) => JSON.stringify(video)),
-        ]),
-      });
-  const files = splitIntoFiles(found.toSorted((a, b) => (a.pathname < b.pathname ? -1 : 1)));
+  const files = splitIntoFiles(indexablePages(planned, pages, siteUrl));
   // The pictures of all pages would be a large part of the memory, so items are created while they are written.
   const write = async (file: string, entries: SitemapEntry[]) => {
-    const items = entries.values().map(({ pathname }) => itemOf(pathname, pages, changes.get(pathname), siteUrl));
+    const items = entries.values().map((entry) => itemOf(entry, pages, siteUrl));
     await tree.writeChunks(file, xmlOf(items, sitemapStream(siteUrl)));
   };
   if (files.length <= 1) {
@@ -54,18 +42,38 @@ interface SitemapEntry {
   pathname: string;
   /** Size of its element in the file, in characters. */
   size: number;
+  /** When the content changed, ms since 1970: a number takes less memory than a text. */
+  changedAt?: number;
+}
+
+/** By pathname. */
+function indexablePages(
+  planned: Iterable<PlannedPage>,
+  pages: ReadonlyMap<string, CachedPage>,
+  siteUrl: string,
+): SitemapEntry[] {
+  const entries = new Map<string, SitemapEntry>();
+  for (const [pathname, { facts }] of pages) {
+    const videos = (facts.videos ?? []).map((video) => JSON.stringify(video));
+    if (facts.indexable)
+      entries.set(pathname, { pathname, size: sizeOf([siteUrl + pathname, ...facts.images, ...videos]) });
+  }
+  for (const { pathname, updatedAt } of planned) {
+    const entry = entries.get(pathname);
+    if (entry && updatedAt) entry.changedAt = Date.parse(updatedAt);
+  }
+  return [...entries.values()].toSorted((a, b) => (a.pathname < b.pathname ? -1 : 1));
 }
 
 function itemOf(
-  pathname: string,
+  { pathname, changedAt }: SitemapEntry,
   pages: ReadonlyMap<string, CachedPage>,
-  updatedAt: string | undefined,
   siteUrl: string,
 ): SitemapItemLoose {
   const { images = [], videos = [] } = pages.get(pathname)?.facts ?? {};
   return {
     url: siteUrl + pathname,
-    ...(updatedAt && { lastmodISO: new Date(updatedAt).toISOString() }),
+    ...(changedAt !== undefined && { lastmodISO: new Date(changedAt).toISOString() }),
     img: images.map((src) => ({ url: new URL(src, siteUrl).href })),
     ...(videos.length > 0 && { video: videos.map(videoItem) }),
   };
