@@ -142,6 +142,8 @@ interface EntitiesLine {
 
 interface ReadOptions {
   wantsReply?: (call: string, head: BuildCacheHead) => boolean;
+  /** Of each list in these replies. */
+  itemsInMemory?: number;
 }
 
 interface StoredReply extends SharedReply {
@@ -160,7 +162,7 @@ interface ReplyLine extends Pick<SharedReply, 'isList' | 'kinds'> {
  */
 export function readBuildCache(
   treeDir: string,
-  { wantsReply = () => false }: ReadOptions = {},
+  { wantsReply = () => false, itemsInMemory }: ReadOptions = {},
 ): BuildCache | undefined {
   const file = path.join(treeDir, BUILD_CACHE_FILE);
   if (!existsSync(file)) return undefined;
@@ -178,7 +180,7 @@ export function readBuildCache(
     } else if (line.startsWith(ENTITIES_LINE)) {
       for (const [entity, hash] of (JSON.parse(line) as EntitiesLine).entities) entityHashes.set(entity, hash);
     } else if (line.startsWith(REPLY_LINE)) {
-      if (wantsReply(callOf(line), cache)) addReply(replies, JSON.parse(line) as ReplyLine);
+      if (wantsReply(callOf(line), cache)) addReply(replies, JSON.parse(line) as ReplyLine, itemsInMemory);
     } else {
       pages.addJson(line, ({ pathname }) => pathname);
     }
@@ -193,8 +195,12 @@ function callOf(line: string): string {
 }
 
 /** A long list has several lines. */
-function addReply(replies: Map<string, StoredReply>, { reply, isList, kinds, values }: ReplyLine): void {
-  const items = replies.get(reply)?.items ?? new DiskList<object>();
+function addReply(
+  replies: Map<string, StoredReply>,
+  { reply, isList, kinds, values }: ReplyLine,
+  itemsInMemory?: number,
+): void {
+  const items = replies.get(reply)?.items ?? new DiskList<object>(itemsInMemory);
   for (const value of values) items.push(value);
   replies.set(reply, { isList, kinds, items, read: () => items });
 }

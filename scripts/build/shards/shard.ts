@@ -106,7 +106,8 @@ function readShard(dir: string, knownCalls: ReadonlySet<string>): BuiltShard {
 function readManifestAndCache(dir: string, knownCalls: ReadonlySet<string>): BuiltShard | undefined {
   const file = path.join(dir, MANIFEST_FILE);
   const buildCache = existsSync(file)
-    ? readBuildCache(dir, { wantsReply: (call) => !knownCalls.has(call) })
+    ? // A merge only copies them.
+      readBuildCache(dir, { wantsReply: (call) => !knownCalls.has(call), itemsInMemory: 0 })
     : undefined;
   if (!buildCache) return undefined;
   const { pages, ...manifest } = JSON.parse(readFileSync(file, 'utf8')) as ShardManifest;
