@@ -38,16 +38,20 @@ const codeFiles = ['src', 'scripts', 'tests'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true }).map((file) => `/${folder}/${String(file)}`),
 );
 
-it.each(['README.md', 'docs/architecture.md', 'docs/operations.md', 'docs/hosting.md', 'docs/performance.md', 'docs/performance-trials.md'])(
-  '%s names existing commands and files',
-  (document) => {
-    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    for (const [, name = ''] of read(document).matchAll(/npm run ([\w-]+)/g))
-      expect(Object.keys(scripts)).toContain(name);
-    const named = Array.from(read(document).matchAll(PATHS), ([, file = '']) => file);
-    const missing = named.filter(
-      (file) => !existsSync(path.join(root, file)) && !codeFiles.some((known) => known.endsWith(`/${file}`)),
-    );
-    expect(missing).toEqual([]);
-  },
-);
+it.each([
+  'README.md',
+  'docs/architecture.md',
+  'docs/operations.md',
+  'docs/hosting.md',
+  'docs/performance.md',
+  'docs/performance-trials.md',
+])('%s names existing commands and files', (document) => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  for (const [, name = ''] of read(document).matchAll(/npm run ([\w-]+)/g))
+    expect(Object.keys(scripts)).toContain(name);
+  const named = Array.from(read(document).matchAll(PATHS), ([, file = '']) => file);
+  const missing = named.filter(
+    (file) => !existsSync(path.join(root, file)) && !codeFiles.some((known) => known.endsWith(`/${file}`)),
+  );
+  expect(missing).toEqual([]);
+});
