@@ -11,7 +11,6 @@ export const PROGRAM_INPUTS = [
   'scripts/build',
   'scripts/setup',
   'scripts/demo-api/address.ts',
-
   'package-lock.json',
 ];
 
