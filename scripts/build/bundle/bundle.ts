@@ -6,7 +6,13 @@ import { runNode } from '../../setup/run-node.ts';
 import { removeOldBundles, markAsUsed } from './bundle-cache.ts';
 import { STYLES_FILE } from './compiled-styles.ts';
 import { fingerprintFiles } from '../cache/fingerprint.ts';
-import { CLIENT_MANIFEST, FIRST_STYLES_FILE, MAP_FRAME_MANIFEST, type ViteManifest } from './vite-manifest.ts';
+import {
+  CLIENT_MANIFEST,
+  FIRST_STYLES_FILE,
+  MAP_FRAME_MANIFEST,
+  STYLE_MODULES_FILE,
+  type ViteManifest,
+} from './vite-manifest.ts';
 
 /** The bundled code, for the stages that render pages with it. */
 export interface Bundle {
@@ -66,6 +72,9 @@ async function readJson<T>(file: string): Promise<T> {
   return JSON.parse(await readFile(file, 'utf8')) as T;
 }
 
+/** They name the folder of the project. What they say of the code is in the names of the chunks, too. */
+const FILES_WITH_PATHS = new Set([CLIENT_MANIFEST, STYLE_MODULES_FILE]);
+
 /** Bundles into a temporary folder and renames it, so that a killed build leaves no incomplete bundle. */
 async function buildStaged(dir: string, root: string): Promise<void> {
   const staging = `${dir}.${process.pid}`;
@@ -79,7 +88,7 @@ async function buildStaged(dir: string, root: string): Promise<void> {
   await separateStyles(path.join(staging, 'client'), path.join(root, 'src'));
   await runStep('bundler.ts', 'others', root, staging);
   await rm(path.join(staging, STYLES_FILE));
-  const appId = fingerprintFiles(path.join(staging, 'client'), ['']);
+  const appId = fingerprintFiles(path.join(staging, 'client'), [''], (file) => !FILES_WITH_PATHS.has(file));
   const renderId = `${appId}-${fingerprintFiles(path.join(staging, 'server'), [''])}`;
   await writeFile(path.join(staging, DONE_FILE), JSON.stringify({ appId, renderId }));
   await rename(staging, dir).catch(async (error: unknown) => {

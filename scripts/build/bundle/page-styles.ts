@@ -4,6 +4,7 @@ import { type Container, parse, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 import { memoize } from '../../../src/lib/data/memoize.ts';
 import { sassFileOf } from './compiled-styles.ts';
+import { STYLE_MODULES_FILE } from './vite-manifest.ts';
 
 /** The style modules that a document needs, and those of them that its first screen needs. */
 interface NeededModules {
@@ -16,9 +17,6 @@ export interface StyleModules {
   layout: NeededModules;
   pages: Record<string, NeededModules>;
 }
-
-/** Relative to the client folder. */
-export const STYLE_MODULES_FILE = '.vite/style-modules.json';
 
 const PAGE_VIEW =
   /^  (\w+): definePage\(\{.*?^    view: \(\) => import\('\.\/([^']+)'\)(?:,\n    rest: \(\) => import\('\.\/([^']+)'\))?/gms;

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { classOwners } from './class-names.ts';
-import { separateByPage, STYLE_MODULES_FILE, type StyleModules } from './page-styles.ts';
+import { separateByPage, type StyleModules } from './page-styles.ts';
 import {
   CLIENT_MANIFEST,
   FIRST_STYLES_FILE,
   LAYOUT_STYLES,
   PRINT_STYLES,
+  STYLE_MODULES_FILE,
   STYLES,
   type ViteManifest,
 } from './vite-manifest.ts';

@@ -20,6 +20,12 @@ it('the code finds a class by its name in camel case', () => {
   expect(scoped('.is-open { color: red }')?.classes).toEqual({ isOpen: 'Unknown-is-open' });
 });
 
+it('the classes are in the order of their names, whatever order the parser gives them', () => {
+  const names = Array.from({ length: 20 }, (_, index) => `part${String.fromCharCode(97 + index)}`);
+  const css = names.toReversed().map((name) => `.${name} { color: red }`);
+  expect(Object.keys(scoped(css.join('\n'))?.classes ?? {})).toEqual(names);
+});
+
 it('names that are used outside of a module stay', () => {
   const sheet = scoped(':global(.table) .cell { grid-area: side; container: card / inline-size; color: var(--ink) }');
   expect(sheet?.css).toMatch(/^\.table \.Unknown-cell \{/);

@@ -28,7 +28,9 @@ export function scopeClasses(sheets: Readonly<Record<string, string>>, src: stri
         cssModules: { pattern: `${MARK}[local]${MARK}`, grid: false, container: false },
       });
       const nameOf = (name: string) => shortName(file, name) ?? longClassName(file, name);
-      const classes = Object.fromEntries(Object.keys(exports).map((name) => [camelCase(name), nameOf(name)]));
+      // They come in random order, with which every bundling of the same code would name all chunks differently.
+      const names = Object.keys(exports).toSorted();
+      const classes = Object.fromEntries(names.map((name) => [camelCase(name), nameOf(name)]));
       return [file, { css: code.toString().replaceAll(SCOPED_NAME, (_, name: string) => nameOf(name)), classes }];
     }),
   );

@@ -19,6 +19,8 @@ export const MAP_FRAME_MANIFEST = '.vite/map-frame.json';
 
 /** The styles of each page's first screen by its route, relative to the client folder. */
 export const FIRST_STYLES_FILE = '.vite/first-styles.json';
+/** The style modules of each page's view, see `page-styles.ts`. */
+export const STYLE_MODULES_FILE = '.vite/style-modules.json';
 
 /** Keys of the manifest: the styles of the layout, those of the whole site for the screen, and those for print. */
 export const LAYOUT_STYLES = 'layout.css';
