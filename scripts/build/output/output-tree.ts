@@ -39,9 +39,8 @@ export interface OutputTree {
   /**
    * Copies a file from a folder that is not a tree: a later change of the published file must not affect the bundle or the
    * cache, which further builds use.
-   * @param copiedTo a tree to which an earlier build has copied the same file
    */
-  copy: (file: string, fromDir: string, copiedTo?: string) => void;
+  copy: (file: string, fromDir: string) => void;
   /**
    * Hard-links a file from another tree, under another name if one is given; copies it where the file system has no links.
    * A file that the other tree leaves out is left out of this one, too.
@@ -122,14 +121,9 @@ export function createOutputTree(out: string, { isRebuild = false } = {}): Outpu
         closeSync(descriptor);
       }
     },
-    copy(file, fromDir, copiedTo) {
+    copy(file, fromDir) {
       const from = path.join(fromDir, file);
-      if (copiedTo !== undefined && keepFile(dir, file, copiedTo)) return;
-      const isThere =
-        copiedTo === undefined
-          ? revised?.hasContent(insideTree(file), readFileSync(from))
-          : reuseUnchanged([[file, statSync(from).size]], copiedTo);
-      if (isThere) touch(path.join(dir, file));
+      if (revised?.hasContent(insideTree(file), readFileSync(from))) touch(path.join(dir, file));
       else copyFileSync(from, targetOf(file), EXCLUSIVE_COPY);
     },
     reuse: (file, fromDir, as = file) => reuse(file, fromDir, as),

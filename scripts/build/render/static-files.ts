@@ -7,7 +7,7 @@ import type { Bundle } from '../bundle/bundle.ts';
 import type { BuildOptions } from '../options/build-options.ts';
 import { mapFrameScript, offlineAssets } from '../bundle/page-assets.ts';
 import { internalLinks } from '../page/page-facts.ts';
-import { keepRedirect } from '../page/kept-files.ts';
+import { keepFile, keepRedirect } from '../page/kept-files.ts';
 import { pageFile, payloadFile } from '../page/page-files.ts';
 import { serviceWorker } from '../bundle/service-worker.ts';
 import type { OutputTree, WrittenFile } from '../output/output-tree.ts';
@@ -37,7 +37,8 @@ export function writeStaticFiles(
   likeBefore: SameCodeTree | undefined,
 ): string[] {
   // A copy has the current time: the retention of a file counts from the last build that used it.
-  for (const file of listFiles(code.clientDir, 'assets')) tree.copy(file, code.clientDir, likeBefore?.dir);
+  for (const file of listFiles(code.clientDir, 'assets'))
+    if (!likeBefore || !keepFile(tree.dir, file, likeBefore.dir)) tree.copy(file, code.clientDir);
   for (const file of listFiles(path.join(root, 'public'))) tree.copy(file, path.join(root, 'public'));
   if (redirects.length > 0) tree.write(REDIRECT_SCRIPT.file, REDIRECT_SCRIPT.text);
   for (const redirect of redirects) {
