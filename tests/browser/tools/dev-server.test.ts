@@ -57,8 +57,9 @@ describe('npm run dev', () => {
   });
 
   it('serves the index of the filters and the drawings, which a build would have written', async () => {
-    const { page } = await site.open(`${dev.url}/equipment?noise=35-40&roomVolume=100-200`);
-    await page.getByRole('main').getByRole('status').filter({ hasText: 'Найдено: 1 модель' }).waitFor();
+    const { page } = await site.open(`${dev.url}/equipment?noise=35-40&roomVolume=100-200`, { timeout: TRANSFORM_MS });
+    const status = page.getByRole('main').getByRole('status');
+    await status.filter({ hasText: 'Найдено: 1 модель' }).waitFor({ timeout: TRANSFORM_MS });
     await page.getByRole('heading', { name: /А-600/ }).waitFor();
     const drawing = await page.request.get(`${dev.url}/drawings/sfera-k-6000.dxf`);
     expect([drawing.status(), drawing.headers()['content-type']]).toEqual([200, 'image/vnd.dxf']);
@@ -67,7 +68,7 @@ describe('npm run dev', () => {
 
   it('shows the kit of components with its pictures', async () => {
     const { page } = await site.open(`${dev.url}/ui-kit`, { timeout: TRANSFORM_MS });
-    await page.getByRole('heading', { level: 1, name: 'Компоненты' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Компоненты' }).waitFor({ timeout: TRANSFORM_MS });
     const picture = page.locator('img[src^="/ui-kit/media/"]').first();
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

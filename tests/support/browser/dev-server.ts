@@ -4,7 +4,7 @@ import { readSettings } from '../../../scripts/build/options/settings.ts';
 import { type DevServer, startDevServer } from '../../../scripts/serve/dev/dev-server.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-/** Time limit for the first page of a development server, which transforms every module for it, ms. */
+/** Time limit for the first visit of a page on a development server, which transforms every module for it, ms. */
 export const TRANSFORM_MS = 90_000;
 
 /** A development server for the demo API. Its cache is its own: two servers that write to one remove each other's files. */
