@@ -68,6 +68,17 @@ describe('a tree', () => {
     expect(readFileSync(path.join(tree.dir, 'empty.txt'), 'utf8')).toBe('');
   });
 
+  it('writes the pieces of a text one after the other, of any length, and returns the size of the file', () => {
+    const tree = createOutputTree(newOut());
+    const texts = { short: ['<p>', 'Воздух 💧', ''], long: ['я'.repeat(400_000), 'b'], lone: ['\ud83d', 'a'] };
+    for (const [file, pieces] of Object.entries(texts)) {
+      const expected = Buffer.from(pieces.join(''));
+      expect(tree.write(file, pieces)).toBe(expected.length);
+      expect(readFileSync(path.join(tree.dir, file))).toEqual(expected);
+    }
+    expect(tree.write('text', 'вода')).toBe(8);
+  });
+
   describe('of a rebuild', () => {
     const FILES = { 'index.html': 'home', 'news/index.html': 'news', 'assets/logo.svg': 'logo' };
 

@@ -17,6 +17,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { isKept, keepFile } from '../page/kept-files.ts';
+import { encodePieces } from './encode-pieces.ts';
 import { reviseTree, type RevisedTree } from './revised-tree.ts';
 import { spareTree, treesFolder } from './trees-folder.ts';
 
@@ -30,8 +31,11 @@ export type WrittenFile = readonly [file: string, size: number];
  */
 export interface OutputTree {
   dir: string;
-  /** Writes a file. @throws when the path would leave the tree */
-  write: (file: string, content: string | Uint8Array) => void;
+  /**
+   * Writes a file. @param content an array has the pieces of a text. @returns its size in bytes
+   * @throws when the path would leave the tree
+   */
+  write: (file: string, content: string | Uint8Array | readonly string[]) => number;
   /** Writes a long file by line. */
   writeLines: (file: string, lines: Iterable<string>) => void;
   /** Writes a long file as its text arrives. */
@@ -95,7 +99,9 @@ export function createOutputTree(out: string, { isRebuild = false } = {}): Outpu
     dir,
     isRebuild,
     write(file, content) {
-      if (!revised?.hasContent(insideTree(file), content)) writeFileSync(targetOf(file), content, EXCLUSIVE);
+      const encoded = typeof content === 'string' || content instanceof Uint8Array ? content : encodePieces(content);
+      if (!revised?.hasContent(insideTree(file), encoded)) writeFileSync(targetOf(file), encoded, EXCLUSIVE);
+      return Buffer.byteLength(encoded);
     },
     writeLines(file, lines) {
       const descriptor = openSync(targetOf(file), EXCLUSIVE.flag);

@@ -146,10 +146,9 @@ async function prerenderPage(
       : reasonOfFetching(before, dependencies, context);
   const { html, payloadHead, facts } = await context.renderPool.render(planned, loaded.json);
   const payload = payloadJson(context.renderPool.context.appId, payloadHead, loaded.json);
-  context.tree.write(payloadFile(planned.pathname), payload);
-  context.tree.write(pageFile(planned.pathname), html);
   const { pathname, name } = planned;
-  const fileSizes: CachedPage['fileSizes'] = [Buffer.byteLength(html), Buffer.byteLength(payload)];
+  const payloadSize = context.tree.write(payloadFile(pathname), payload);
+  const fileSizes: CachedPage['fileSizes'] = [context.tree.write(pageFile(pathname), html), payloadSize];
   return {
     cached: { pathname, name, ...dependencies, dataHash, renderHash, fileSizes, facts },
     pageOutcome: { outcome: stored ? 'rerendered' : 'fetched', ...reason },

@@ -34,7 +34,7 @@ export async function renderOnDemand(
     const json = JSON.stringify(data);
     const planned = { pathname, name, params, page, label: '' };
     const { html, payloadHead } = await renderPage(renderContext, planned, content, json);
-    return { status: 200, html, payload: payloadJson(renderContext.appId, payloadHead, json) };
+    return { status: 200, html: html.join(''), payload: payloadJson(renderContext.appId, payloadHead, json) };
   } catch (error) {
     if (error instanceof BackendError && error.detail && error.code === BACKEND_CODES.entityNotFound) return notFound();
     throw error;

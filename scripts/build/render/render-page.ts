@@ -1,8 +1,9 @@
-import { type DocumentOptions, type OgImage, renderDocument } from '../../../src/app/server/document.ts';
+import { type DocumentOptions, documentPieces, type OgImage } from '../../../src/app/server/document.ts';
 import { breadcrumbsOf } from '../../../src/app/router/breadcrumbs.ts';
 import { pageHeadOf } from '../../../src/app/router/page-head.ts';
-import { pageStateJson, type PayloadHead } from '../../../src/app/router/page-state.ts';
+import type { PayloadHead } from '../../../src/app/router/page-state.ts';
 import { markupPieces, type PageMarkup } from '../../../src/app/server/page-markup.ts';
+import { pageStateJson } from '../../../src/app/server/page-state-json.ts';
 import { breadcrumbList, organization } from '../../../src/app/server/structured-data.ts';
 import { isVideoObject } from '../../../src/features/structured-data/video-object.ts';
 import { modelFacts } from '../../../src/features/equipment/filters/model-facts.ts';
@@ -17,7 +18,8 @@ import type { PlannedPage } from '../page/planned-page.ts';
 import type { RenderContext } from './render-context.ts';
 
 export interface RenderedPage {
-  html: string;
+  /** The document, in pieces. */
+  html: string[];
   /** The payload without the page data, which the caller has. */
   payloadHead: PayloadHead;
   facts: PageFacts;
@@ -68,7 +70,7 @@ export async function renderPage(
     drawing: content.drawing?.(data),
   };
   return {
-    html: renderDocument(documentOptions),
+    html: documentPieces(documentOptions),
     payloadHead: { head: pageHead, breadcrumbs },
     facts: await factsOf(markup, known, () => renderer.partError(planned.pathname, loaded)),
   };

@@ -1,4 +1,4 @@
-import { renderDocument } from '../../../src/app/server/document.ts';
+import { documentPieces } from '../../../src/app/server/document.ts';
 import { type ErrorStatus, NO_CONNECTION } from '../../../src/app/errors/error-response.ts';
 import type { PageState, Payload } from '../../../src/app/router/page-state.ts';
 import { mapPolicy, policyMeta } from '../../../src/lib/browser/content-security-policy.ts';
@@ -21,14 +21,14 @@ export function renderErrorPage(
 ): string {
   const body = renderer.error(status);
   assertComplete(body);
-  return renderDocument({
+  return documentPieces({
     head: { title: ERROR_TITLES[status], description: 'Страница ошибки', noindex: true },
     structuredData: [],
     assets,
     body: [body],
-    state: JSON.stringify({ app: appId, shell, status } satisfies PageState),
+    state: [JSON.stringify({ app: appId, shell, status } satisfies PageState)],
     policy,
-  });
+  }).join('');
 }
 
 /** A redirect page: redirects visitors at once, without scripts too, and has the canonical URL for crawlers. */

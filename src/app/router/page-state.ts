@@ -19,12 +19,6 @@ export type PageState = {
   shell: Shell;
 } & ({ page: LoadedPage } | { status: ErrorStatus });
 
-/** The state of a page as JSON. @param data the page data, serialized already because it is large */
-export function pageStateJson(app: string, shell: Shell, data: string, breadcrumbs: Breadcrumb[]): string {
-  const [appJson, shellJson, trailJson] = [app, shell, breadcrumbs].map((part) => JSON.stringify(part));
-  return `{"app":${appJson},"shell":${shellJson},"page":{"data":${data},"breadcrumbs":${trailJson}}}`;
-}
-
 /**
  * The content of `payload.json`: the page, or a redirect. It has the head and the breadcrumbs, because the code that makes them
  * from the data is larger than they are.

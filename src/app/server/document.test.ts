@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderDocument } from './document.ts';
+import { documentPieces } from './document.ts';
 
 const assets = {
   styles: ['/layout.css'],
@@ -24,6 +24,6 @@ test.each([
   ['whose first screen does not end', 'news', ['<main><h1>А</h1></main>'], [['h1{color:red}', '/rest-news.css'], []]],
   ['of an error', undefined, ['<main></main>'], [['/layout.css'], []]],
 ])('a page %s has each of its sheets once', (_, page, body, sheets) => {
-  const html = renderDocument({ page, head, structuredData: [], assets, body, state: '{}' });
+  const html = documentPieces({ page, head, structuredData: [], assets, body, state: ['{}'] }).join('');
   expect(html.split('<body>').map(sheetsOf)).toEqual(sheets);
 });

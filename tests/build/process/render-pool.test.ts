@@ -45,7 +45,7 @@ describe('rendering threads', () => {
     await pool.close();
     const withoutPicture = (html: string) => html.replace(/<meta (?:property="og:image|name="twitter)[^>]*>/g, '');
     for (const { html, facts } of rendered) {
-      expect(withoutPicture(html)).toBe(withoutPicture(htmlOf(builds.published, 'equipment/item-2')));
+      expect(withoutPicture(html.join(''))).toBe(withoutPicture(htmlOf(builds.published, 'equipment/item-2')));
       expect(facts.links.length).toBeGreaterThan(3);
     }
   });
