@@ -1,5 +1,10 @@
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type axe from 'axe-core';
 import type { Page } from 'playwright';
+
+/** Half the size of the package's main file, and evaluated in two thirds of the time. */
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 interface AxeOptions {
   /** Only these rules. */
@@ -10,13 +15,9 @@ interface AxeOptions {
   within?: string;
 }
 
-/**
- * The violations that axe finds, a line for each element. Its code is evaluated once in each document: half a megabyte, which
- * takes a third of the time of a run.
- */
+/** The violations that axe finds, a line for each element. Its code is evaluated once in each document. */
 export async function axeViolations(page: Page, options: AxeOptions = {}): Promise<string[]> {
-  for (const frame of page.frames())
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+  for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
   return page.evaluate(runAxe, options);
 }
 
