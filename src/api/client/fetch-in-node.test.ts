@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -23,6 +24,7 @@ async function bodyFrom(script: Script, size = 10_000): Promise<string> {
 }
 
 const TEXT = 'Очистка воздуха. '.repeat(200);
+const GZIP = { 'content-encoding': 'gzip' };
 
 describe('fetchInNode', () => {
   it.each([
@@ -37,22 +39,36 @@ describe('fetchInNode', () => {
     expect(body).toBe(TEXT);
   });
 
-  it('measures a compressed body by its decompressed size', async () => {
-    const bomb = gzipSync(Buffer.alloc(5_000_000));
-    const reading = bodyFrom((_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb));
+  it('reads a long compressed body', async () => {
+    const text = randomBytes(200_000).toString('base64');
+    const body = bodyFrom((_, response) => response.writeHead(200, GZIP).end(gzipSync(text)), 1_000_000);
+    expect(await body).toBe(text);
+  });
+
+  it.each([
+    ['short', Buffer.alloc(5_000_000)],
+    ['long', randomBytes(200_000)],
+  ])('measures a %s compressed body by its decompressed size', async (_, bytes) => {
+    const reading = bodyFrom((_request, response) => response.writeHead(200, GZIP).end(gzipSync(bytes)));
     await expect(reading).rejects.toThrow('a body over 10000 bytes');
   });
 
-  it('refuses a truncated compressed body and an unknown encoding', async () => {
-    const cut = gzipSync(TEXT).subarray(0, 30);
-    const answer = (encoding: string) =>
-      bodyFrom((_, response) => response.writeHead(200, { 'content-encoding': encoding }).end(cut));
-    await expect(answer('gzip')).rejects.toThrow('unexpected end of file');
-    await expect(answer('compress')).rejects.toThrow('a body in the encoding compress');
+  it.each([
+    ['short', Buffer.from(TEXT)],
+    ['long', randomBytes(200_000)],
+  ])('refuses a truncated %s compressed body', async (_, bytes) => {
+    const cut = gzipSync(bytes).subarray(0, -10);
+    const reading = bodyFrom((_request, response) => response.writeHead(200, GZIP).end(cut), 1_000_000);
+    await expect(reading).rejects.toThrow('unexpected end of file');
+  });
+
+  it('refuses an unknown encoding', async () => {
+    const reading = bodyFrom((_, response) => response.writeHead(200, { 'content-encoding': 'compress' }).end(TEXT));
+    await expect(reading).rejects.toThrow('a body in the encoding compress');
   });
 
   it('reads a reply without a body, whatever encoding its header names', async () => {
-    const body = bodyFrom((_, response) => response.writeHead(304, { 'content-encoding': 'gzip' }).end());
+    const body = bodyFrom((_, response) => response.writeHead(304, GZIP).end());
     expect(await body).toBe('');
   });
 

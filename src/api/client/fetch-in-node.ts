@@ -1,9 +1,9 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
-import { pipeline } from 'node:stream/promises';
-import { createBrotliDecompress, createGunzip } from 'node:zlib';
+import type { Readable } from 'node:stream';
 import nodeFetch, { FetchError, type RequestInit, type Response } from 'node-fetch';
 import type { Fetch } from './http.ts';
+import { ENCODINGS, tooLarge, unpack } from './unpack-body.ts';
 
 /**
  * Equal to the idle time of Node's own agent. A proxy in between may drop an idle connection silently, and the next call would
@@ -13,8 +13,6 @@ const IDLE_MS = 5000;
 
 /** The error code when the host closes a kept connection before its reply has begun. */
 const STALE_CONNECTION = 'STALE_CONNECTION';
-
-const DECODERS = { gzip: createGunzip, br: createBrotliDecompress };
 
 /**
  * node-fetch over keep-alive connections. Redirects are returned and not followed. No body is sent, because no caller in Node
@@ -31,7 +29,7 @@ export function fetchInNode(connections: number, idleMs = IDLE_MS): Fetch {
   return async (url, { method, headers, signal, size }) => {
     const response = await overLiveConnection(url, {
       method,
-      headers: { 'accept-encoding': Object.keys(DECODERS).join(', '), ...headers },
+      headers: { 'accept-encoding': ENCODINGS.join(', '), ...headers },
       agent: ({ protocol }) => (protocol === 'https:' ? agents.https : agents.http),
       redirect: 'manual',
       signal,
@@ -45,7 +43,7 @@ export function fetchInNode(connections: number, idleMs = IDLE_MS): Fetch {
       url: response.url,
       headers: response.headers,
       arrayBuffer: async () =>
-        isPlain(response, encoding) ? readPlain(response, size) : unpack(response, encoding, size),
+        isPlain(response, encoding) ? readPlain(response, size) : unpack(response.body as Readable, encoding, size),
     };
   };
 }
@@ -93,24 +91,4 @@ async function readPlain(response: Response, size: number): Promise<ArrayBuffer>
   } catch (error) {
     throw error instanceof FetchError && error.type === 'max-size' ? tooLarge(size, error) : error;
   }
-}
-
-/** Decompresses while the body arrives: a small body may decompress to an endless one. */
-async function unpack({ body }: Response, encoding: string, size: number): Promise<ArrayBuffer> {
-  if (encoding !== 'gzip' && encoding !== 'br')
-    throw new Error(`a body in the encoding ${encoding}, which was not requested`);
-  const chunks: Buffer[] = [];
-  let length = 0;
-  await pipeline(body ?? [], DECODERS[encoding](), async (unpacked: AsyncIterable<Buffer>) => {
-    for await (const chunk of unpacked) {
-      length += chunk.length;
-      if (length > size) throw tooLarge(size);
-      chunks.push(chunk);
-    }
-  });
-  return Uint8Array.from(Buffer.concat(chunks)).buffer;
-}
-
-function tooLarge(size: number, cause?: unknown): Error {
-  return new Error(`a body over ${size} bytes`, { cause });
 }
