@@ -5,6 +5,7 @@ import type * as EntryServer from '../../src/app/server/entry-server.tsx';
 import type { Renderer } from '../../src/app/server/entry-server.tsx';
 import { markupPieces } from '../../src/app/server/page-markup.ts';
 import { bundle } from '../build/bundle/bundle.ts';
+import { encodePieces } from '../build/output/encode-pieces.ts';
 import { listFiles } from '../build/output/list-files.ts';
 
 /**
@@ -26,7 +27,7 @@ for (const file of listFiles(tree).filter((name) => name.endsWith('index.html'))
     const { shell, page } = parsed.state;
     renderer ??= createRenderer(shell, { renderLayoutPerPage: true });
     const body = markupPieces(await renderer.page(folder === '.' ? '/' : `/${folder}`, page));
-    writeFileSync(path.join(target, file), [parsed.before, ...body, parsed.after].join(''), 'utf8');
+    writeFileSync(path.join(target, file), encodePieces([parsed.before, ...body, parsed.after]));
     writeFileSync(path.join(target, payload), JSON.stringify(page.data), 'utf8');
   } else {
     // A redirect page.
