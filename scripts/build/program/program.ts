@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runNode } from '../../setup/run-node.ts';
 import { markAsUsed } from '../bundle/bundle-cache.ts';
+import { BUNDLER_ENVIRONMENT } from '../bundle/bundler-environment.ts';
 import { fingerprintFiles } from '../cache/fingerprint.ts';
 
 /** Everything that may be part of the program, and what determines its packages. */
@@ -51,7 +52,9 @@ function findBundle(root: string): string | undefined {
 export async function bundleProgram(root: string): Promise<void> {
   const dir = programDir(root);
   if (existsSync(dir)) return;
-  const { code, stderr } = await runNode(path.join(import.meta.dirname, 'bundle-program.ts'), [root, dir]);
+  const { code, stderr } = await runNode(path.join(import.meta.dirname, 'bundle-program.ts'), [root, dir], {
+    env: BUNDLER_ENVIRONMENT,
+  });
   if (code !== 0) throw new Error(`The code of the build could not be bundled:\n${stderr.trim()}`);
 }
 
