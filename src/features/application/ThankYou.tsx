@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Heading } from 'react-aria-components';
+import { Heading } from 'react-aria-components/Heading';
 import { routes } from '../../routes.ts';
 import { Flow } from '../../ui/Flow/Flow.tsx';
 import { Icon, type IconName } from '../../ui/Icon/Icon.tsx';

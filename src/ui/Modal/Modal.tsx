@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Dialog, Heading, Modal as Panel, ModalOverlay } from 'react-aria-components';
+import { Dialog, Heading } from 'react-aria-components/Dialog';
+import { Modal as Panel, ModalOverlay } from 'react-aria-components/Modal';
 import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/react/class-names.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
