@@ -4,6 +4,7 @@ import sirv from 'sirv';
 import { build, type Plugin } from 'vite';
 import { inject } from 'vitest';
 import { chunkLoader } from '../../../scripts/build/bundle/chunk-loader.ts';
+import { reactAriaInRussian } from '../../../scripts/build/bundle/react-aria-in-russian.ts';
 import { KIT_DOCUMENT, redirectKitMedia } from '../../../scripts/serve/dev/kit.ts';
 import { listen } from '../../../scripts/serve/listen.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -41,7 +42,7 @@ export async function startKit(): Promise<Kit> {
     root,
     configFile: path.join(root, 'vite.config.ts'),
     logLevel: 'error',
-    plugins: [kitDocument, ownSelectOfForms, chunkLoader(root)],
+    plugins: [kitDocument, ownSelectOfForms, chunkLoader(root), reactAriaInRussian],
     build: {
       outDir,
       minify: false,
