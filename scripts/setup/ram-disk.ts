@@ -1,11 +1,17 @@
 import { existsSync, statfsSync } from 'node:fs';
+import { freemem } from 'node:os';
 
 const RAM_DISK = '/dev/shm';
-const REQUIRED_BYTES = 2 ** 32;
+/** For the processes, and for files that nobody has counted. */
+const RESERVE_BYTES = 2 ** 32;
 
-/** A folder for temporary files in memory, if the system has one with enough space; containers often have 64 MB there. */
-export function ramDisk(): string | undefined {
+/**
+ * A folder for temporary files in memory, if the system has one with enough space; containers often have 64 MB there.
+ * @param bytes size of the files
+ */
+export function ramDisk(bytes = 0): string | undefined {
   if (!existsSync(RAM_DISK)) return undefined;
   const { bavail, bsize } = statfsSync(RAM_DISK);
-  return bavail * bsize > REQUIRED_BYTES ? RAM_DISK : undefined;
+  // The folder may be as large as the memory, of which a part is in use.
+  return Math.min(bavail * bsize, freemem()) > bytes + RESERVE_BYTES ? RAM_DISK : undefined;
 }
