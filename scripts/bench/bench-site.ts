@@ -36,6 +36,12 @@ export interface BenchSite {
   elements: () => number;
 }
 
+/** HTML, payload and the parts of other files of one page. */
+const BYTES_PER_PAGE = 80_000;
+const PAGES_PER_DEMO = 100;
+/** The built site, the baseline, the shards together, and the merged site. */
+const TREES = 4;
+
 /** Starts the API, and ends it and removes what was built when the work is done. */
 export async function withSite<Result>(
   content: BenchContent,
@@ -44,7 +50,7 @@ export async function withSite<Result>(
   const api = await forkBenchApi(content);
   // Disks vary more than builds: some take three times as long to create a file where others were just removed, as every build
   // does with the tree of the one before it.
-  const dir = mkdtempSync(path.join(ramDisk() ?? tmpdir(), 'bench-'));
+  const dir = mkdtempSync(path.join(ramDisk(bytesOf(content)) ?? tmpdir(), 'bench-'));
   const out = path.join(dir, 'dist');
   try {
     return await work({
@@ -73,6 +79,11 @@ export async function withSite<Result>(
     await api.close();
     rmSync(dir, { recursive: true, force: true });
   }
+}
+
+function bytesOf(content: BenchContent): number {
+  const pages = content.kind === 'demo' ? content.times * PAGES_PER_DEMO : content.items;
+  return pages * BYTES_PER_PAGE * TREES;
 }
 
 function countElements(out: string): number {
@@ -125,16 +136,25 @@ async function forkBenchApi(
   const child = fork(path.join(import.meta.dirname, 'bench-api-process.ts'), [JSON.stringify(content)], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
-  const [started] = (await once(child, 'message')) as [BenchApiStarted];
+  const exit = once(child, 'exit');
+  /** @throws when the process ends before it, such as for lack of memory */
+  const nextMessage = async (): Promise<unknown> => {
+    const ended = exit.then(([code, signal]) => {
+      throw new Error(`The API of the bench has ended: ${signal ?? `status ${code}`}`);
+    });
+    const [message] = (await Promise.race([once(child, 'message'), ended])) as [unknown];
+    return message;
+  };
+  const started = (await nextMessage()) as BenchApiStarted;
   return {
     ...started,
     async request(what) {
       child.send(what);
-      await once(child, 'message');
+      await nextMessage();
     },
     async close() {
       child.kill();
-      await once(child, 'exit');
+      await exit;
     },
   };
 }
