@@ -43,6 +43,16 @@ describe('the locale', () => {
     expect(await page.getAttribute('html', 'lang')).toBe('ru');
   });
 
+  it('of the browser changes nothing in a form: it has no texts of its library in that language', async () => {
+    const { page, messages } = await site.open('/news', { locale: 'de-DE' });
+    await page.getByRole('banner').getByRole('button', request).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Имя').fill('Ольга');
+    await dialog.getByRole('button', { name: 'Закрыть' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(messages).toEqual([]);
+  });
+
   it('and the width of the window are stored for a year', async () => {
     const { page } = await site.open('/news', { viewport: { width: 1280, height: 800 } });
     const viewport = async () => (await page.context().cookies()).find(({ name }) => name === 'viewport');
