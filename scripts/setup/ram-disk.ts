@@ -1,5 +1,4 @@
 import { existsSync, statfsSync } from 'node:fs';
-import { freemem } from 'node:os';
 
 const RAM_DISK = '/dev/shm';
 /** For the processes, and for files that nobody has counted. */
@@ -12,6 +11,6 @@ const RESERVE_BYTES = 2 ** 32;
 export function ramDisk(bytes = 0): string | undefined {
   if (!existsSync(RAM_DISK)) return undefined;
   const { bavail, bsize } = statfsSync(RAM_DISK);
-  // The folder may be as large as the memory, of which a part is in use.
-  return Math.min(bavail * bsize, freemem()) > bytes + RESERVE_BYTES ? RAM_DISK : undefined;
+  // The folder may be as large as the memory of the machine, of which a part is in use and a container has a part only.
+  return Math.min(bavail * bsize, process.availableMemory()) > bytes + RESERVE_BYTES ? RAM_DISK : undefined;
 }
