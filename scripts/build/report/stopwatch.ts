@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Progress } from './progress.ts';
 
 export interface Stopwatch {
@@ -6,12 +7,13 @@ export interface Stopwatch {
   time: <T>(stage: string, work: () => T | Promise<T>) => Promise<T>;
 }
 
-/** Announces stages and measures their time. */
+/** Announces stages and measures their time. Signals are handled before each: some stages are synchronous. */
 export function createStopwatch(progress: Progress): Stopwatch {
   const times: Record<string, number> = {};
   return {
     times,
     async time(stage, work) {
+      await setImmediate();
       progress.stage(stage);
       const start = performance.now();
       try {

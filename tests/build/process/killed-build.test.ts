@@ -146,6 +146,32 @@ describe('a build that is stopped', () => {
   });
 });
 
+describe('a build that is stopped late', () => {
+  it('ends between two drawings', async () => {
+    const content = syntheticContent(6);
+    for (const item of content.lists.get('/equipment') ?? [])
+      Object.assign(item, { dimensions: { width: 600, depth: 400, height: 1200 } });
+    builds.api.content = content;
+    const out = newOutDir();
+    const disk = { code: 'SIGTERM', operation: 'write', from: 1, times: 1, within: '.pdf' } as const;
+    const { code, output } = await startBuild(builds.api.url, out, { machine: { disk } }).done;
+    expect(code).toBe(143);
+    expect(output).toContain('Writing drawings');
+    expect(output).not.toContain('Writing site files');
+    expect(existsSync(out)).toBe(false);
+  });
+
+  it('ends before the next stage', async () => {
+    const out = newOutDir();
+    const disk = { code: 'SIGTERM', operation: 'write', from: 1, times: 1, within: 'equipment-index.json' } as const;
+    const { code, output } = await startBuild(builds.api.url, out, { machine: { disk } }).done;
+    expect(code).toBe(143);
+    expect(output).toContain('Writing site files');
+    expect(output).not.toContain('Verifying');
+    expect(existsSync(out)).toBe(false);
+  });
+});
+
 describe('the files of a killed build', () => {
   it('are removed by the next one', async () => {
     const out = newOutDir();

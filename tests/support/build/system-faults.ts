@@ -5,7 +5,7 @@ import { syncBuiltinESMExports } from 'node:module';
 export interface SystemFaults {
   /**
    * The disk fails with this code from the n-th operation of this kind on, in paths that contain `within`. A signal as code
-   * ends the process there. After `times` failures, if set, it works again.
+   * is sent to the process there, and the operation goes on. After `times` failures, if set, it works again.
    */
   disk?: { code: string; operation: keyof typeof OPERATIONS; from: number; times?: number; within: string };
   /** Offsets of the clock, ms; each call uses the next one in turn. */
@@ -29,21 +29,26 @@ export function injectFaults({ disk, clock }: SystemFaults): () => void {
 
 function breakDisk({ code, operation, from, times = Infinity, within }: NonNullable<SystemFaults['disk']>): () => void {
   let count = 0;
-  const fault = (args: unknown[]) => {
-    const isMeant = args.slice(0, 2).some((arg) => typeof arg === 'string' && arg.includes(within));
+  const fault = (name: string, args: unknown[]) => {
+    // The second argument of a write is the content, which may name other files.
+    const paths = args.slice(0, name === 'writeFile' ? 1 : 2);
+    const isMeant = paths.some((arg) => typeof arg === 'string' && arg.includes(within));
     if (!isMeant || ++count < from || count >= from + times) return undefined;
-    if (code.startsWith('SIG')) process.kill(process.pid, code);
+    if (code.startsWith('SIG')) {
+      process.kill(process.pid, code);
+      return undefined;
+    }
     return Object.assign(new Error(`${code}: ${String(args[0])}`), { code });
   };
   const ends = OPERATIONS[operation].flatMap((name) => [
     replace(fs, `${name}Sync`, (whole) => (...args) => {
-      const error = fault(args);
+      const error = fault(name, args);
       if (!error) return whole(...args);
       if (name === 'writeFile') writeHalf(whole, args);
       throw error;
     }),
     replace(fs.promises, name, (whole) => async (...args) => {
-      const error = fault(args);
+      const error = fault(name, args);
       if (error) throw error;
       return whole(...args);
     }),

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { drawingFile } from '../../../../src/features/drawing/drawing-path.ts';
 import type { DrawingFacts } from '../../../../src/features/drawing/three-views.ts';
@@ -23,7 +24,10 @@ interface EarlierTrees {
   sameCode: SameCodeBuild | undefined;
 }
 
-/** Writes the drawings of all models whose page has one, for CAD and for printing. An unchanged one is taken from the last build. */
+/**
+ * Writes the drawings of all models whose page has one, for CAD and for printing. An unchanged one is taken from the last build.
+ * Signals are handled between two drawings, since those of a large catalogue take minutes; the memory of each is released then.
+ */
 export async function writeDrawings(
   planned: Iterable<PlannedPage>,
   pages: ReadonlyMap<string, CachedPage>,
@@ -37,6 +41,7 @@ export async function writeDrawings(
     // The PDF library takes longer to load than any other of a rebuild.
     const { createDrawing } = await import('./create-drawing.ts');
     for (const format of FORMATS) tree.write(drawingFile(facts.slug, format), await createDrawing(facts, format));
+    await setImmediate();
   }
 }
 
