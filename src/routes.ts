@@ -59,7 +59,7 @@ export const routes = {
   planners: route('/planners', 'Проектировщикам'),
   plannersSearch: route('/planners/by-search', 'Результаты поиска'),
   technicalDocumentation: route('/planners/technical-documentation', 'Техническая документация'),
-  technicalSet: route('/planners/technical-documentation/:id', 'Комплект технической документации'),
+  technicalSet: route('/planners/technical-documentation/:id', 'Комплект технической документации', { paged: true }),
   policy: route('/policy', 'Политика конфиденциальности'),
   agreement: route('/agreement', 'Согласие на обработку персональных данных'),
   projects: route('/project', 'Проекты'),

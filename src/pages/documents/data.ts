@@ -2,20 +2,20 @@ import type { DocumentCategory, DocumentKind } from '../../api/resources/documen
 import type { Document } from '../../api/resources/document.ts';
 import { byCategory } from '../../features/documents/by-category.ts';
 import { toDocumentRow, totalBytes } from '../../features/documents/document-rows.ts';
+import { DOCUMENTS_PER_PAGE } from '../../features/documents/per-page.ts';
 import { itemsAt, type LazyList } from '../../lib/data/long-list.ts';
 import { memoizeByObject } from '../../lib/data/memoize-by-object.ts';
 import { pageCount, pageItems } from '../../lib/data/pagination.ts';
 import { routes } from '../../routes.ts';
 import type { Entry, Head, LoadContext } from '../define-page.ts';
 
-/** Documents on one page; more are on `/documents/page/2` and so on. */
-const PER_PAGE = 100;
-
 /** Certificates come first, because the menu item names them. */
 const KINDS: DocumentKind[] = ['certificate', 'document', 'technical'];
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.documents>[]> {
-  return [{ params: {}, label: routes.documents.label, pages: pageCount(await api.documents.all(), PER_PAGE) }];
+  return [
+    { params: {}, label: routes.documents.label, pages: pageCount(await api.documents.all(), DOCUMENTS_PER_PAGE) },
+  ];
 }
 
 /** Sorted by category. Every page has all categories with their page numbers; `items` are the documents of this page. */
@@ -29,7 +29,7 @@ export async function load({ api, page }: LoadContext<typeof routes.documents>) 
     before += count;
     return { id, title, kind, count, bytes, zipHref: api.documents.zipUrl({ category: id }), ...span };
   });
-  const lastPage = pageCount(documents, PER_PAGE);
+  const lastPage = pageCount(documents, DOCUMENTS_PER_PAGE);
   /** The number of documents, and one archive of all, unless the URL would be too long. */
   const together = (members: LazyList<Document>) => {
     if (lastPage > 1) return { count: members.length };
@@ -42,7 +42,7 @@ export async function load({ api, page }: LoadContext<typeof routes.documents>) 
     categories,
     all: together(sorted),
     kinds: kinds.map(({ kind, members }) => ({ kind, ...together(members) })),
-    items: pageItems(sorted, page, PER_PAGE).map((document) => ({
+    items: pageItems(sorted, page, DOCUMENTS_PER_PAGE).map((document) => ({
       ...toDocumentRow(document, api),
       category: document.category.id,
     })),
@@ -99,5 +99,5 @@ const sortedDocuments = memoizeByObject((documents: LazyList<Document>) =>
 );
 
 function pageOf(index: number): number {
-  return Math.floor(index / PER_PAGE) + 1;
+  return Math.floor(index / DOCUMENTS_PER_PAGE) + 1;
 }

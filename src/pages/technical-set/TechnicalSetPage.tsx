@@ -1,4 +1,3 @@
-import { DocumentList } from '../../features/documents/DocumentList.tsx';
 import { SideNav } from '../../ui/SideNav/SideNav.tsx';
 import { ZipButton } from '../../features/documents/ZipButton.tsx';
 import { documents } from '../../i18n/ru/documents.ts';
@@ -10,12 +9,13 @@ import { Section } from '../../ui/Section/Section.tsx';
 import { routes } from '../../routes.ts';
 import type { ViewProps } from '../define-page.ts';
 import type { TechnicalSetData } from './data.ts';
+import { SetDocuments } from './SetDocuments.tsx';
 import styles from './TechnicalSetPage.module.scss';
 
 export default function TechnicalSetPage({ data, breadcrumbs }: ViewProps<TechnicalSetData>) {
   const t = useAreaTexts('documents', documents);
-  const { id, title, description, rows, bytes, zipHref, sets } = data;
-  const download = rows.length > 0 && (
+  const { id, title, description, page, total, bytes, zipHref, sets } = data;
+  const download = total > 0 && (
     <ZipButton selection={{ category: id }} href={zipHref} wide="phone">
       {t.downloadAll(bytes === undefined ? '' : formatFileSize(bytes))}
     </ZipButton>
@@ -30,17 +30,17 @@ export default function TechnicalSetPage({ data, breadcrumbs }: ViewProps<Techni
             label: set.title,
             count: set.count,
             href: routes.technicalSet.href({ id: String(set.id) }),
-            current: set.id === id ? 'page' : undefined,
+            current: set.id === id ? (page > 1 ? 'true' : 'page') : undefined,
           }))}
         />
-        <div>
-          <h2 className={styles.count}>{t.fileCount(rows.length)}</h2>
-          {rows.length > 0 ? (
-            <DocumentList rows={rows} label={title} />
-          ) : (
+        {total > 0 ? (
+          <SetDocuments key={`${id} ${page}`} data={data} />
+        ) : (
+          <div>
+            <h2 className={styles.count}>{t.fileCount(total)}</h2>
             <EmptyState title={t.emptySet} icon="file" level="p" />
-          )}
-        </div>
+          </div>
+        )}
       </Section>
     </>
   );

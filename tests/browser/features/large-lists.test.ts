@@ -172,6 +172,40 @@ describe('a site whose lists are longer than a page', () => {
     expect((await figure.boundingBox())?.width).toBe(list?.width);
   });
 
+  describe('a set of technical documentation of more files than a page holds', () => {
+    const SET = '/planners/technical-documentation/2';
+
+    it('adds the next page below, moves the focus to its first file, and has links to separate pages', async () => {
+      const page = await open(SET);
+      const main = page.getByRole('main');
+      const files = main.getByRole('list', { name: /^Категория 2/ }).getByRole('listitem');
+      await main.getByRole('heading', { level: 2, name: '249 файлов' }).waitFor();
+      expect(await files.count()).toBe(100);
+      await main.getByRole('button', { name: 'Показать ещё' }).click();
+      await expect.poll(() => files.count()).toBe(200);
+      await main.getByText('Показано 200 из 249').waitFor();
+      const focused = page.locator(':focus');
+      await expect.poll(() => focused.textContent()).toContain('Паспорт 101');
+      await main
+        .getByRole('navigation', { name: 'Страницы' })
+        .getByRole('link', { name: 'Страница 3', exact: true })
+        .click();
+      await expect.poll(() => new URL(page.url()).pathname).toBe(`${SET}/page/3`);
+      await expect.poll(() => files.count()).toBe(49);
+      await page.goBack();
+      await expect.poll(() => files.count()).toBe(200);
+    });
+
+    it('has links to its pages without scripts, and its name leads back to the first', async () => {
+      const page = await open(`${SET}/page/2`, { javaScriptEnabled: false });
+      const sets = page.getByRole('navigation', { name: 'Техническая документация' });
+      await page.getByRole('link', { name: 'Следующая страница' }).click();
+      expect(new URL(page.url()).pathname).toBe(`${SET}/page/3`);
+      await sets.getByRole('link', { name: /^Категория 2/ }).click();
+      expect(new URL(page.url()).pathname).toBe(SET);
+    });
+  });
+
   describe('a list of more documents than a page holds', () => {
     it('adds the next page below, keeps the selection, and filters by a category of further pages', async () => {
       const page = await open('/documents');
