@@ -58,7 +58,8 @@ export function createObserved(replies: BuildCacheHead['replies'] = new Map()): 
     },
     addEntities(kind, items) {
       const hashes = Array.from(items, (item) => {
-        const entity = `${kind}:${item.id}`;
+        // `join` copies its parts. A template would keep them beside the text, in memory for every entity of the site.
+        const entity = [kind, item.id].join(':');
         const hash = fingerprintOf(item);
         if (item.updatedAt !== undefined) undated.delete(entity);
         else if (!entityHashes.has(entity)) undated.add(entity);
