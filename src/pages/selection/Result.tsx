@@ -3,11 +3,9 @@ import { selectionQuery, type Task, type TypedValues } from '../../features/sele
 import type { Candidate, Selection } from '../../features/selection/candidate.ts';
 import { ApplicationButton } from '../../features/application/ApplicationButton.tsx';
 import { withQuery } from '../../features/query-params/use-query-params.ts';
-import { amountOf, applicationMessage } from '../../features/selection/application-message.ts';
+import { applicationMessage } from '../../features/selection/application-message.ts';
 import { QuestionnaireButton } from '../../features/selection/QuestionnaireButton.tsx';
 import { resultRows } from '../../features/selection/result-rows.ts';
-import { createShortlist } from '../../features/shortlist/shortlist.ts';
-import { ShortlistIconButton } from '../../features/shortlist/ShortlistButton.tsx';
 import { selection } from '../../i18n/ru/selection.ts';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
@@ -19,8 +17,8 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Highlights } from '../../ui/Highlights/Highlights.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
-import { Picture } from '../../ui/Picture/Picture.tsx';
 import { routes } from '../../routes.ts';
+import { Candidates } from './Candidates.tsx';
 import styles from './Result.module.scss';
 
 /** Number of figures that fit the layout. */
@@ -59,11 +57,7 @@ export function Result({ task, typed, found }: ResultProps) {
           <div data-print="hidden">
             <Highlights items={resultRows(task, best, t).slice(0, MAX_HIGHLIGHTS)} />
           </div>
-          <ul className={styles.candidates} aria-label={t.caption}>
-            {candidates.map((candidate) => (
-              <CandidateRow key={candidate.model.slug} task={task} candidate={candidate} />
-            ))}
-          </ul>
+          <Candidates key={task} task={task} candidates={candidates} />
         </>
       )}
       <p className={styles.estimate}>
@@ -72,46 +66,6 @@ export function Result({ task, typed, found }: ResultProps) {
       </p>
       {found && <Tools task={task} typed={typed} candidates={candidates} />}
     </div>
-  );
-}
-
-function CandidateRow({ task, candidate }: { task: Task; candidate: Candidate }) {
-  const t = useAreaTexts('selection', selection);
-  const { model, problems } = candidate;
-  const { slug, name, image } = model;
-  const cells = resultRows(task, candidate, t);
-  return (
-    <li className={styles.candidate}>
-      <span className={styles.picture} data-print="hidden">
-        <Picture picture={image} alt="" sizes="96px" shape="thumbnail" />
-      </span>
-      <div className={styles.words}>
-        <h3 className={styles.name}>
-          <Link href={routes.equipmentItem.href({ slug })} look="plain">
-            {name}
-          </Link>
-        </h3>
-        <p className={styles.amount}>
-          {amountOf(candidate, t)}
-          {cells.length === 0 && `, ${t.emptyRoom}`}
-        </p>
-        <p className={problems.length > 0 ? styles.problem : styles.suits}>
-          <Icon name={problems.length > 0 ? 'alert' : 'check'} size={16} />
-          <span>{problems.length > 0 ? problems.map((problem) => t.problems[problem]).join('. ') : t.suits}</span>
-        </p>
-      </div>
-      <dl className={styles.cells}>
-        {cells.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <span className={styles.action} data-print="hidden">
-        <ShortlistIconButton items={createShortlist([slug], [], { [slug]: candidate.count })} name={name} edge="end" />
-      </span>
-    </li>
   );
 }
 

@@ -11,6 +11,14 @@ const LONG_NAME = 76;
 const ONE_FIGURE = 77;
 const TEXTS = new Set(['name', 'title', 'lead', 'label', 'value', 'text', 'unit', 'html']);
 
+const ROOM_FIGURES = {
+  title: 'Очистка',
+  rows: [
+    { name: 'Производительность', value: '300', unit: 'м³/ч' },
+    { name: 'Объём помещения', value: '90', unit: 'м³' },
+  ],
+};
+
 function withWords<Value>(value: Value, word: string): Value {
   const entries = Object.entries(value as object).map(([key, inner]: [string, unknown]) => {
     if (typeof inner === 'object' && inner !== null) return [key, withWords(inner, word)];
@@ -19,7 +27,7 @@ function withWords<Value>(value: Value, word: string): Value {
   return (Array.isArray(value) ? entries.map(([, inner]) => inner as unknown) : Object.fromEntries(entries)) as Value;
 }
 
-/** 150 models of four kinds, the first two of 37 and 38, and 251 documents of three categories, the last one large. */
+/** 150 models of four kinds, the first two of 37 and 38, all for rooms, and 251 documents of three categories, the last one large. */
 function largeContent() {
   const content = syntheticContent(150);
   const [certificate, technical, other] = content.lists.get('/document') as Entity[];
@@ -30,6 +38,7 @@ function largeContent() {
     name: `Паспорт ${index + 1}`,
   }));
   const equipment = content.lists.get('/equipment') as Entity[];
+  for (const item of equipment) Object.assign(item, { specifications: [ROOM_FIGURES] });
   equipment[LONG_WORDS - 1] = withWords(equipment[LONG_WORDS - 1] as Entity, 'ы'.repeat(120));
   Object.assign(equipment[LONG_NAME - 1] as Entity, { name: 'Установка '.repeat(5000) });
   Object.assign(equipment[ONE_FIGURE - 1] as Entity, { highlights: [{ label: 'Расход', value: '600 м³/ч' }] });
@@ -170,6 +179,22 @@ describe('a site whose lists are longer than a page', () => {
     const figure = page.getByRole('main').getByRole('term').filter({ hasText: 'Расход' }).locator('..');
     const list = await figure.locator('..').boundingBox();
     expect((await figure.boundingBox())?.width).toBe(list?.width);
+  });
+
+  it('the selection shows its best models, and more on request', async () => {
+    const page = await open('/selection');
+    const models = page.getByRole('list', { name: 'Модели для ваших чисел' });
+    expect(await models.getByRole('listitem').count()).toBe(12);
+    await page.getByRole('button', { name: 'Показать ещё' }).click();
+    await expect.poll(() => models.getByRole('listitem').count()).toBe(24);
+    const next = models.getByRole('listitem').nth(12).getByRole('link');
+    await expect.poll(() => next.evaluate((link) => link === document.activeElement)).toBe(true);
+    await next.click();
+    await page.waitForURL(/\/equipment\/item-\d+$/);
+    await page.goBack();
+    await expect.poll(() => models.getByRole('listitem').count()).toBe(24);
+    await page.getByRole('main').getByRole('link', { name: 'Приток' }).first().click();
+    await expect.poll(() => models.count()).toBe(0);
   });
 
   describe('a set of technical documentation of more files than a page holds', () => {
