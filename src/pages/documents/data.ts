@@ -1,6 +1,6 @@
 import type { DocumentCategory, DocumentKind } from '../../api/resources/document-category.ts';
 import type { Document } from '../../api/resources/document.ts';
-import { byCategory } from '../../features/documents/by-category.ts';
+import { byCategory, type CategoryDocuments } from '../../features/documents/by-category.ts';
 import { toDocumentRow, totalBytes } from '../../features/documents/document-rows.ts';
 import { DOCUMENTS_PER_PAGE } from '../../features/documents/per-page.ts';
 import { itemsAt, type LazyList } from '../../lib/data/long-list.ts';
@@ -63,11 +63,8 @@ export function head({ page }: DocumentsData): Head {
   };
 }
 
-/** A category with the positions of its documents. */
-interface Group {
+interface Group extends CategoryDocuments {
   category: Document['category'];
-  positions: number[];
-  bytes: number | undefined;
 }
 
 /**
@@ -77,9 +74,9 @@ interface Group {
 const sortedDocuments = memoizeByObject((documents: LazyList<Document>) =>
   memoizeByObject((known: DocumentCategory[]) => {
     const order = new Map(known.map(({ id }, index) => [id, index]));
-    const groups = Array.from(byCategory(documents).values(), (positions): Group => {
-      const members = itemsAt(documents, positions);
-      return { category: (members.at(0) as Document).category, positions, bytes: totalBytes(members) };
+    const groups = Array.from(byCategory(documents).values(), (own): Group => {
+      const first = itemsAt(documents, own.positions).at(0) as Document;
+      return { category: first.category, ...own };
     });
     groups.sort(({ category: a }, { category: b }) => {
       const byKind = KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind);

@@ -27,6 +27,7 @@ const apiWith = (models: number) =>
         { id: 3, title: 'Паспорта', kind: 'technical', count: 1, description: '' },
       ],
     },
+    documents: { all: async () => [] },
     articleSections: {
       all: async () => [{ id: 1, slug: 'voda', title: 'Вода', description: '', articlesCount: 2 }],
     },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DocumentCategory } from '../../api/resources/document-category.ts';
+import type { LazyList } from '../../lib/data/long-list.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { entries, head, load } from './data.ts';
 
@@ -14,7 +15,7 @@ const document = (id: number, category = passports) => ({
   category,
   file: { href: `https://files.test/${id}.pdf`, name: `${id}.pdf`, extension: 'pdf', bytes: 512 },
 });
-const apiWith = (documents: ReturnType<typeof document>[]) =>
+const apiWith = (documents: LazyList<ReturnType<typeof document>>) =>
   fakeApi({
     documentCategories: { all: async () => categories },
     documents: {
@@ -48,6 +49,30 @@ test('a long set continues on further pages, and each has the number and the siz
   expect(data.items.map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, index) => 1100 + index));
   expect(data).toMatchObject({ page: 2, lastPage: 2, total: 150, bytes: 150 * 512 });
   expect(head(data)).toMatchObject({ title: 'Паспорта, страница 2', breadcrumb: 'Паспорта' });
+});
+
+test('a further page reads its own documents only', async () => {
+  let reads = 0;
+  const list = [document(201, certificates), ...Array.from({ length: 250 }, (_, index) => document(1000 + index))];
+  const counted: LazyList<ReturnType<typeof document>> = {
+    length: list.length,
+    at: (index) => {
+      reads++;
+      return list[index];
+    },
+    slice: (start, end) => list.slice(start, end),
+    *[Symbol.iterator]() {
+      for (const one of list) {
+        reads++;
+        yield one;
+      }
+    },
+  };
+  const one = { ...context, api: apiWith(counted), params: { id: '3' } };
+  await load({ ...one, page: 1 });
+  reads = 0;
+  expect((await load({ ...one, page: 2 })).items).toHaveLength(100);
+  expect(reads).toBe(100);
 });
 
 test('a category of another kind is not a set', async () => {

@@ -1,5 +1,5 @@
 import { byCategory } from '../../features/documents/by-category.ts';
-import { toDocumentRow, totalBytes } from '../../features/documents/document-rows.ts';
+import { toDocumentRow } from '../../features/documents/document-rows.ts';
 import { listTechnicalSets } from '../../features/documents/list-technical-sets.ts';
 import { DOCUMENTS_PER_PAGE } from '../../features/documents/per-page.ts';
 import { itemsAt } from '../../lib/data/long-list.ts';
@@ -17,7 +17,7 @@ export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<
       params: { id: String(id) },
       label: title,
       updatedAt,
-      pages: pageCount(byCategory(documents).get(id) ?? [], DOCUMENTS_PER_PAGE),
+      pages: pageCount(byCategory(documents).get(id)?.positions ?? [], DOCUMENTS_PER_PAGE),
     }));
 }
 
@@ -26,7 +26,8 @@ export async function load({ api, params, page }: LoadContext<typeof routes.tech
   const sets = listTechnicalSets(categories);
   const set = sets.find(({ id }) => String(id) === params.id);
   if (!set) throw new MissingPageError(`«${params.id}» is no set of technical documentation`);
-  const own = itemsAt(documents, byCategory(documents).get(set.id) ?? []);
+  const { positions, bytes } = byCategory(documents).get(set.id) ?? { positions: [], bytes: 0 };
+  const own = itemsAt(documents, positions);
   return {
     page,
     lastPage: pageCount(own, DOCUMENTS_PER_PAGE),
@@ -34,7 +35,7 @@ export async function load({ api, params, page }: LoadContext<typeof routes.tech
     id: set.id,
     title: set.title,
     description: set.description,
-    bytes: totalBytes(own),
+    bytes,
     zipHref: api.documents.zipUrl({ category: set.id }),
     items: pageItems(own, page, DOCUMENTS_PER_PAGE).map((document) => toDocumentRow(document, api)),
     sets: sets.map(({ id, title, count }) => ({ id, title, count })),
