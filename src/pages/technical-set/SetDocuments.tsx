@@ -4,15 +4,13 @@ import { LoadMore } from '../../features/paged-list/LoadMore.tsx';
 import { useLoadMore } from '../../features/paged-list/use-load-more.ts';
 import { useMoreItems } from '../../features/paged-list/use-more-items.ts';
 import { articlesAndNews } from '../../i18n/ru/articles-and-news.ts';
-import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { routes } from '../../routes.ts';
 import type { TechnicalSetData } from './data.ts';
 import styles from './TechnicalSetPage.module.scss';
 
-/** The files of a set, with their number. Those of a long set are added page by page. */
+/** The files of a set. Those of a long set are added page by page. */
 export function SetDocuments({ data }: { data: TechnicalSetData }) {
-  const t = useAreaTexts('documents', documents);
   const { shown } = useAreaTexts('articlesAndNews', articlesAndNews);
   const { id, title, total, lastPage } = data;
   const hrefOf = (page: number) => routes.technicalSet.href({ id: String(id) }, page);
@@ -20,7 +18,6 @@ export function SetDocuments({ data }: { data: TechnicalSetData }) {
   const { container, onMore } = useMoreItems(more, more.items.length, false);
   return (
     <div ref={container}>
-      <h2 className={styles.count}>{t.fileCount(total)}</h2>
       <DocumentList rows={more.items} label={title} />
       {lastPage > 1 && (
         <p role="status" className={styles.shown}>

@@ -33,14 +33,14 @@ export default function TechnicalSetPage({ data, breadcrumbs }: ViewProps<Techni
             current: set.id === id ? (page > 1 ? 'true' : 'page') : undefined,
           }))}
         />
-        {total > 0 ? (
-          <SetDocuments key={`${id} ${page}`} data={data} />
-        ) : (
-          <div>
-            <h2 className={styles.count}>{t.fileCount(total)}</h2>
+        <div>
+          <h2 className={styles.count}>{t.fileCount(total)}</h2>
+          {total > 0 ? (
+            <SetDocuments key={`${id} ${page}`} data={data} />
+          ) : (
             <EmptyState title={t.emptySet} icon="file" level="p" />
-          </div>
-        )}
+          )}
+        </div>
       </Section>
     </>
   );
