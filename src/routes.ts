@@ -62,7 +62,7 @@ export const routes = {
   technicalSet: route('/planners/technical-documentation/:id', 'Комплект технической документации', { paged: true }),
   policy: route('/policy', 'Политика конфиденциальности'),
   agreement: route('/agreement', 'Согласие на обработку персональных данных'),
-  projects: route('/project', 'Проекты'),
+  projects: route('/project', 'Проекты', { paged: true }),
   project: route('/project/:slug', 'Проект'),
   technology: route('/purification-technology', 'Технологии и инновации'),
   search: route('/search', 'Поиск'),

@@ -17,7 +17,7 @@ interface LoadMoreProps {
 
 /** The controls below a list: a button for its next page, and the error if that did not load. */
 export function LoadMore({
-  state: { page, state, loadMore },
+  state: { page, next, state, loadMore },
   hrefOf,
   lastPage,
   isShort = false,
@@ -27,7 +27,7 @@ export function LoadMore({
   const busy = state === 'loading';
   return (
     <>
-      {state === 'failed' && <LoadMoreError href={hrefOf(page + 1)} page={page + 1} onRepeat={onMore} />}
+      {state === 'failed' && next !== undefined && <LoadMoreError href={hrefOf(next)} page={next} onRepeat={onMore} />}
       {lastPage !== undefined && (
         <Pagination current={page} last={lastPage} hrefOf={hrefOf} more={loadMore && { onClick: onMore, busy }} />
       )}

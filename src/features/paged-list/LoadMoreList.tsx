@@ -1,48 +1,70 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { articlesAndNews } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts, useTexts } from '../../i18n/texts.ts';
-import type { YearSpan } from '../../lib/data/year-spans.ts';
 import { Spinner } from '../../ui/Spinner/Spinner.tsx';
-import type { YearListData } from './list-page.ts';
+import type { ListPage } from './list-page.ts';
 import { LoadMore } from './LoadMore.tsx';
-import { firstPage } from './page-span.ts';
 import { useLoadMore } from './use-load-more.ts';
 import { useMoreItems } from './use-more-items.ts';
 import styles from './YearList.module.scss';
 
 interface LoadMoreListProps<Item> {
-  list: YearListData<Item>;
-  /** The pages of the chosen year; undefined for all years. */
-  span: YearSpan | undefined;
+  /** The page that the list begins with; without items if that is not the current page. */
+  first: Pick<ListPage<Item>, 'items' | 'page'>;
+  /** The last page that may be added. */
+  last: number;
+  /** The pages that may be added, if not all. */
+  pages?: readonly number[];
   hrefOf: (page: number) => string;
+  /** The number of items to be shown on all pages. */
+  total: number;
+  /** Of the whole list; absent if the list is filtered. */
+  lastPage?: number;
+  /** Whether an item passes the filter. */
+  isShown?: (item: Item) => boolean;
   children: (items: Item[]) => ReactNode;
 }
 
-/** If a year has fewer items on the loaded pages, the next page is added automatically. */
-const MIN_SHOWN = 9;
+/** Pages are added until so many more items pass the filter. */
+const STEP = 9;
 
-/** The items of a list and the controls that add more. A year is read from its first page, whatever the current page is. */
-export function LoadMoreList<Item extends { year: number }>({ list, span, hrefOf, children }: LoadMoreListProps<Item>) {
+/** The items of a list and the controls that add more. */
+export function LoadMoreList<Item>({
+  first,
+  last,
+  pages,
+  hrefOf,
+  total,
+  lastPage,
+  isShown,
+  children,
+}: LoadMoreListProps<Item>) {
   const { ui } = useTexts();
   const t = useAreaTexts('articlesAndNews', articlesAndNews);
-  const more = useLoadMore(firstPage(list, span?.from ?? list.page), span?.to ?? list.lastPage, hrefOf);
-  const shown = span ? more.items.filter(({ year }) => year === span.year) : more.items;
-  const isShort = span !== undefined && shown.length < MIN_SHOWN;
+  const more = useLoadMore(first, last, hrefOf, pages);
+  const shown = isShown ? more.items.filter(isShown) : more.items;
+  const [least, setLeast] = useState(STEP);
+  const isShort = isShown !== undefined && shown.length < least;
   const { container, onMore } = useMoreItems(more, shown.length, isShort);
-  const busy = more.state === 'loading';
+  const isBusy = more.state === 'loading' || (isShort && more.state === 'idle' && more.loadMore !== undefined);
+  const requestMore = () => {
+    setLeast(shown.length + STEP);
+    onMore();
+  };
   return (
     <div ref={container}>
       {shown.length > 0 && children(shown)}
-      {shown.length === 0 && busy && <Spinner className={styles.spinner} />}
+      {shown.length === 0 && isBusy && <Spinner className={styles.spinner} />}
       <p role="status" className={styles.count}>
-        {busy ? ui.loading : t.shown(shown.length, span?.count ?? list.total)}
+        {isBusy ? ui.loading : t.shown(shown.length, total)}
       </p>
       <LoadMore
-        state={more}
+        state={isBusy ? { ...more, state: 'loading' } : more}
         hrefOf={hrefOf}
-        lastPage={span ? undefined : list.lastPage}
-        isShort={isShort}
-        onMore={onMore}
+        lastPage={lastPage}
+        // The first items are loaded without a request, so the button would only flash.
+        isShort={isShort && least === STEP}
+        onMore={requestMore}
       />
     </div>
   );

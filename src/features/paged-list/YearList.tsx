@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { useQueryParams } from '../query-params/use-query-params.ts';
 import { LoadMoreList } from './LoadMoreList.tsx';
 import type { YearListData } from './list-page.ts';
+import { firstPage } from './page-span.ts';
 import { YearChips } from './YearChips.tsx';
 import styles from './YearList.module.scss';
 
@@ -26,7 +27,16 @@ export function YearList<Item extends { year: number }>({ list, hrefOf, children
       <div className={styles.chips}>
         <YearChips years={list.years} total={list.total} current={span?.year} hrefOf={hrefOf} />
       </div>
-      <LoadMoreList key={`${list.page} ${span?.year ?? ''}`} list={list} span={span} hrefOf={hrefOf}>
+      <LoadMoreList
+        key={`${list.page} ${span?.year ?? ''}`}
+        // A year is read from its first page, whatever the current page is.
+        first={firstPage(list, span?.from ?? list.page)}
+        last={span?.to ?? list.lastPage}
+        total={span?.count ?? list.total}
+        lastPage={span ? undefined : list.lastPage}
+        isShown={span && (({ year }) => year === span.year)}
+        hrefOf={hrefOf}
+      >
         {(items) => children(items, span === undefined)}
       </LoadMoreList>
     </>

@@ -6,7 +6,9 @@ export interface LoadMoreState<Item> {
   items: Item[];
   /** The last page on the screen. */
   page: number;
-  /** Adds the next page; undefined if there is none. */
+  /** The page that can be added; undefined if there is none. */
+  next?: number;
+  /** Adds that page. */
   loadMore?: () => void;
   state: 'idle' | 'loading' | 'failed';
 }
@@ -15,11 +17,13 @@ export interface LoadMoreState<Item> {
  * A list with the prerendered page and the pages that the visitor adds. They are loaded as payloads, without the API. For
  * another list, give the component another key.
  * @param last the last page that may be added
+ * @param pages those that may be added, ascending; by default all up to the last
  */
 export function useLoadMore<Item>(
   first: Pick<ListPage<Item>, 'items' | 'page'>,
   last: number,
   hrefOf: (page: number) => string,
+  pages?: readonly number[],
 ): LoadMoreState<Item> {
   const load = use(PageDataContext);
   const [added, setAdded] = useEntryState<Pick<ListPage<Item>, 'items' | 'page'>>(
@@ -28,10 +32,11 @@ export function useLoadMore<Item>(
   );
   const [state, setState] = useState<LoadMoreState<Item>['state']>('idle');
   const isLoading = useRef(false);
-  const next = added.page + 1;
+  const following = pages ? pages.find((page) => page > added.page) : added.page + 1;
+  const next = following !== undefined && following <= last ? following : undefined;
 
   const loadNext = async () => {
-    if (isLoading.current || !load) return;
+    if (isLoading.current || !load || next === undefined) return;
     isLoading.current = true;
     setState('loading');
     try {
@@ -50,7 +55,8 @@ export function useLoadMore<Item>(
   return {
     items,
     page: added.page,
-    loadMore: next <= last ? () => void loadNext() : undefined,
+    next,
+    loadMore: next === undefined ? undefined : () => void loadNext(),
     state,
   };
 }

@@ -27,7 +27,29 @@ function withWords<Value>(value: Value, word: string): Value {
   return (Array.isArray(value) ? entries.map(([, inner]) => inner as unknown) : Object.fromEntries(entries)) as Value;
 }
 
-/** 150 models of four kinds, the first two of 37 and 38, all for rooms, and 251 documents of three categories, the last one large. */
+/** Positions of projects in their list, from 1; only these are of the second industry. */
+const OF_RARE_INDUSTRY = [5, 50, 95];
+
+/** 100 projects, 25 of each year from 2026 to 2023. Every sixth one is of the third industry. */
+function manyProjects([project]: Entity[], [usual, rare, sixth]: Entity[]): Entity[] {
+  const refOf = ({ id, slug, title }: Entity) => ({ id, slug, title });
+  const industryOf = (position: number) =>
+    OF_RARE_INDUSTRY.includes(position) ? rare : position % 6 === 0 ? sixth : usual;
+  return Array.from({ length: 100 }, (_, index) => ({
+    ...(project as Entity),
+    // Within a year the highest id comes first.
+    id: 200 - index,
+    slug: `project-${index + 1}`,
+    title: `Объект ${index + 1}`,
+    year: 2026 - Math.floor(index / 25),
+    industry: refOf(industryOf(index + 1) as Entity),
+  }));
+}
+
+/**
+ * 150 models of four kinds, the first two of 37 and 38, all for rooms, 251 documents of three categories, the last one large,
+ * and 100 projects.
+ */
 function largeContent() {
   const content = syntheticContent(150);
   const [certificate, technical, other] = content.lists.get('/document') as Entity[];
@@ -45,6 +67,8 @@ function largeContent() {
   const category = (technical as Entity).category as object;
   Object.assign(category, { title: 'Категория 2: регистрационные удостоверения и экспертные заключения' });
   content.lists.set('/document', [certificate as Entity, other as Entity, ...passports]);
+  const [projects, industries] = ['/project', '/industry'].map((list) => content.lists.get(list) ?? []);
+  content.lists.set('/project', manyProjects(projects ?? [], industries ?? []));
   return content;
 }
 
@@ -228,6 +252,91 @@ describe('a site whose lists are longer than a page', () => {
       expect(new URL(page.url()).pathname).toBe(`${SET}/page/3`);
       await sets.getByRole('link', { name: /^Категория 2/ }).click();
       expect(new URL(page.url()).pathname).toBe(SET);
+    });
+  });
+
+  describe('a list of more projects than a page holds', () => {
+    it('adds the next page below, moves the focus to its first project, and has links to separate pages', async () => {
+      const page = await open('/project');
+      const main = page.getByRole('main');
+      const projects = main.getByRole('list', { name: 'Проекты' }).getByRole('listitem');
+      expect(await projects.count()).toBe(22);
+      await main.getByRole('button', { name: 'Показать ещё' }).click();
+      await expect.poll(() => projects.count()).toBe(44);
+      await main.getByText('Показано 44 из 100').waitFor();
+      await expect.poll(() => page.locator(':focus').textContent()).toContain('Объект 23');
+      await main
+        .getByRole('navigation', { name: 'Страницы' })
+        .getByRole('link', { name: 'Страница 5', exact: true })
+        .click();
+      await expect.poll(() => new URL(page.url()).pathname).toBe('/project/page/5');
+      await expect.poll(() => projects.count()).toBe(12);
+      await page.goBack();
+      await expect.poll(() => projects.count()).toBe(44);
+    });
+
+    it('shows all projects of a rare industry, and loads only the pages that have them', async () => {
+      const page = await open('/project');
+      const main = page.getByRole('main');
+      const loaded: string[] = [];
+      page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+      await main.getByRole('link', { name: 'Отрасль 2' }).click();
+      await main.getByText('Показано 3 из 3').waitFor();
+      const projects = main.getByRole('heading', { level: 2, name: /^Объект/ });
+      expect(await projects.allTextContents()).toEqual(OF_RARE_INDUSTRY.map((index) => `Объект ${index}`));
+      expect(loaded.filter((pathname) => pathname.startsWith('/project/page/')).toSorted()).toEqual([
+        '/project/page/3/payload.json',
+        '/project/page/5/payload.json',
+      ]);
+      await main.getByRole('link', { name: '2025' }).click();
+      await main.getByText('Показано 1 из 1').waitFor();
+      await main.getByRole('link', { name: '2025', exact: true }).and(main.locator('[aria-current]')).waitFor();
+      await main.getByRole('link', { name: '2024' }).click();
+      await main.getByRole('heading', { name: 'Таких проектов нет' }).waitFor();
+      await page.goBack();
+      await main.getByText('Показано 1 из 1').waitFor();
+    });
+
+    it('adds as many pages as are needed for nine more projects of an industry', async () => {
+      const page = await open('/project');
+      const main = page.getByRole('main');
+      await main.getByRole('link', { name: 'Отрасль 3' }).click();
+      await main.getByText('Показано 11 из 16').waitFor();
+      await main.getByRole('button', { name: 'Показать ещё' }).click();
+      await main.getByText('Показано 16 из 16').waitFor();
+      await expect.poll(() => page.locator(':focus').textContent()).toContain('Объект 72');
+    });
+
+    it('offers to repeat when a page of an industry does not load, and links to that page', async () => {
+      const page = await open('/project');
+      const main = page.getByRole('main');
+      await page.route('**/project/page/5/payload.json', (route) => route.abort());
+      await main.getByRole('link', { name: 'Отрасль 2' }).click();
+      await main.getByRole('link', { name: 'Открыть страницу 5' }).waitFor();
+      await page.unroute('**/project/page/5/payload.json');
+      await main.getByRole('button', { name: 'Повторить' }).click();
+      await main.getByText('Показано 3 из 3').waitFor();
+    });
+
+    it('begins with the first project of a year, and shows the others on request', async () => {
+      const page = await open('/project?year=2024');
+      const main = page.getByRole('main');
+      const projects = main.getByRole('list', { name: 'Проекты' }).getByRole('listitem');
+      await main.getByText('Показано 16 из 25').waitFor();
+      expect(await projects.first().textContent()).toContain('Объект 51');
+      await main.getByRole('button', { name: 'Показать ещё' }).click();
+      await main.getByText('Показано 25 из 25').waitFor();
+      expect(await projects.last().textContent()).toContain('Объект 75');
+      expect(await main.getByRole('button', { name: 'Показать ещё' }).count()).toBe(0);
+    });
+
+    it('links to the first page of a year or an industry without scripts', async () => {
+      const page = await open('/project', { javaScriptEnabled: false });
+      await page.getByRole('link', { name: '2024' }).click();
+      expect(new URL(page.url()).pathname).toBe('/project/page/3');
+      await page.getByRole('heading', { level: 2, name: 'Объект 51' }).waitFor();
+      await page.getByRole('link', { name: 'Отрасль 2' }).click();
+      expect(new URL(page.url()).pathname).toBe('/project');
     });
   });
 
