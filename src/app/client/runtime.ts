@@ -75,8 +75,9 @@ export function startRuntime({
   void applyLocale();
   prefetchAfterNavigation(router, prefetch.observeLinks);
   syncHead(router, state.shell.config.siteUrl);
-  // The host's files may be older than the page, so the API decides.
-  if (unknown !== undefined) void router.revalidate();
+  // The host's files may be older than the page, so the API decides. The router's error page stays unless React has rendered
+  // the revalidation from its beginning.
+  if (unknown !== undefined) void whenHydrated().then(() => router.revalidate());
   void startAfterHydration();
   return {
     loadPage: createPageLoader({

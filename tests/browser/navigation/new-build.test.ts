@@ -255,7 +255,10 @@ describe('without a connection', () => {
 describe('a URL that the host does not have', () => {
   const site = setUpSite();
 
-  it('shows a page that the API has published since the build', async () => {
+  it.each([
+    ['a computer', 1],
+    ['a phone, which hydrates after the reply', 4],
+  ])('shows a page that the API has published since the build on %s', async (_, rate) => {
     const { page } = await site.open('/news');
     const fresh = await page
       .getByRole('main')
@@ -270,6 +273,8 @@ describe('a URL that the host does not have', () => {
       body.response['slug'] = 'younger-than-the-build';
       await request.fulfill({ ...json(body), headers: { 'Access-Control-Allow-Origin': '*' } });
     });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate });
     await page.goto(`${site.url}/news/younger-than-the-build`);
     await page.getByRole('heading', { level: 1, name: 'Моложе сборки' }).waitFor();
   });
