@@ -54,22 +54,25 @@ export async function withSite<Result>(
   const out = path.join(dir, 'dist');
   try {
     return await work({
-      build: (what, how = {}) =>
-        measureBuild(
-          what,
-          { apiUrl: api.url, filesOrigin: filesOriginOf(content, api.url) },
-          path.join(dir, how.out ?? 'dist'),
-          how,
+      build: async (what, how = {}) =>
+        printed(
+          await measureBuild(
+            what,
+            { apiUrl: api.url, filesOrigin: filesOriginOf(content, api.url) },
+            path.join(dir, how.out ?? 'dist'),
+            how,
+          ),
         ),
-      merge: async (what, shards) => ({
-        what,
-        ...(await measureProcess('scripts/merge.ts', [
-          ...shards.map((shard) => path.join(dir, shard)),
-          '--out',
-          path.join(dir, 'merged'),
-        ])),
-      }),
-      baseline: (times) => measureBaseline(out, path.join(dir, 'baseline'), times),
+      merge: async (what, shards) =>
+        printed({
+          what,
+          ...(await measureProcess('scripts/merge.ts', [
+            ...shards.map((shard) => path.join(dir, shard)),
+            '--out',
+            path.join(dir, 'merged'),
+          ])),
+        }),
+      baseline: async (times) => printed(await measureBaseline(out, path.join(dir, 'baseline'), times)),
       change: () => api.request('edit'),
       offerChanges: () => api.request('offer changes'),
       editedCall: api.editedCall,
@@ -79,6 +82,12 @@ export async function withSite<Result>(
     await api.close();
     rmSync(dir, { recursive: true, force: true });
   }
+}
+
+/** Prints a row at once, beside the output: a large site takes half an hour, and its removal from a disk as long again. */
+function printed(row: BuildRow): BuildRow {
+  console.error(`${row.what}: ${row.cpuSeconds.toFixed(2)} s, ${Math.round(row.peakMb)} MB`);
+  return row;
 }
 
 function bytesOf(content: BenchContent): number {
