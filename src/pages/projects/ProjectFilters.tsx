@@ -1,6 +1,7 @@
 import { solutionsAndProjects as russian } from '../../i18n/ru/solutions-and-projects.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { withQuery } from '../../features/query-params/use-query-params.ts';
+import { useHydrated } from '../../lib/react/use-hydrated.ts';
 import { Chip, Chips } from '../../ui/Chip/Chip.tsx';
 import { routes } from '../../routes.ts';
 import type { ProjectsData } from './data.ts';
@@ -12,13 +13,15 @@ interface ProjectFiltersProps {
   filter: ProjectFilter;
 }
 
-/** The industries and the years. An option links to the first page with such projects, also for visitors without scripts. */
+/** The industries and the years. Without scripts an option links to the first page with such projects. */
 export function ProjectFilters({ data: { industries, years, facets }, filter }: ProjectFiltersProps) {
   const t = useAreaTexts('solutionsAndProjects', russian).projects;
+  const isLive = useHydrated();
   const hrefFor = (change: Partial<ProjectFilter>) => {
     const next = { ...filter, ...change };
     const query = Object.entries(next).filter((pair): pair is [string, string] => Boolean(pair[1]));
-    const [page] = chosenProjects(facets, next).pages;
+    // The same page keeps the position of the rows, which scroll on phones.
+    const [page] = isLive ? [] : chosenProjects(facets, next).pages;
     return withQuery(routes.projects.href({}, page), new URLSearchParams(query));
   };
   return (

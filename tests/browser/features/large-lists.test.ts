@@ -282,6 +282,7 @@ describe('a site whose lists are longer than a page', () => {
       page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
       await main.getByRole('link', { name: 'Отрасль 2' }).click();
       await main.getByText('Показано 3 из 3').waitFor();
+      expect(new URL(page.url()).pathname).toBe('/project');
       const projects = main.getByRole('heading', { level: 2, name: /^Объект/ });
       expect(await projects.allTextContents()).toEqual(OF_RARE_INDUSTRY.map((index) => `Объект ${index}`));
       expect(loaded.filter((pathname) => pathname.startsWith('/project/page/')).toSorted()).toEqual([
