@@ -23,10 +23,12 @@ export interface ViewLoader extends ViewSource {
   loadWhole: (name: RouteName) => Promise<PageView>;
 }
 
-export function createViewLoader(): ViewLoader {
+/** @param first the name of the route of the prerendered page, if there is one to hydrate */
+export function createViewLoader(first?: string): ViewLoader {
+  let unhydrated = first;
   const whole = new Map<RouteName, PageView>();
   const withLaterRest = new Map<RouteName, PageView>();
-  const get = (name: RouteName) => whole.get(name) ?? withLaterRest.get(name);
+  const getLoaded = (name: RouteName) => whole.get(name) ?? withLaterRest.get(name);
   // Even for a loaded module, `import` resolves some tasks later, after other pending tasks.
   const loadWhole = async (name: RouteName): Promise<PageView> => {
     const View = whole.get(name) ?? (await loadWholeView(pages[name]));
@@ -34,7 +36,7 @@ export function createViewLoader(): ViewLoader {
     return View;
   };
   const load = async (name: RouteName): Promise<PageView> => {
-    const known = get(name);
+    const known = getLoaded(name);
     if (known) return known;
     const { view, rest } = pages[name];
     if (!rest) return loadWhole(name);
@@ -51,7 +53,11 @@ export function createViewLoader(): ViewLoader {
     return quick;
   };
   return {
-    get,
+    // A slow device may have the view before React hydrates the layout, from a prefetched link to the same page.
+    get: (name) => (name === unhydrated ? undefined : getLoaded(name)),
+    onFirstCommit: () => {
+      unhydrated = undefined;
+    },
     load,
     loadWhole,
     applyStyles: applyPageStyles,

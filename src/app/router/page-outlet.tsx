@@ -9,8 +9,10 @@ export type PageView = ComponentType<ViewProps<unknown>>;
 
 /** Supplies the views of pages. */
 export interface ViewSource {
-  /** The view, if it is loaded. */
+  /** The view, if it is loaded. In the browser undefined for the prerendered page until `onFirstCommit`. */
   get: (name: RouteName) => PageView | undefined;
+  /** Called when React has hydrated what is around the view of the prerendered page. */
+  onFirstCommit?: () => void;
   /** Loads the view of the prerendered page when its hydration may begin. */
   loadForHydration: (name: RouteName) => Promise<PageView>;
   /** Applies the styles of a later page. Not before React changes the document: the open page must not be styled anew. */
@@ -36,7 +38,8 @@ export function createPageOutlet(name: RouteName, views: ViewSource): ComponentT
     const [Rendered] = useState(() => views.get(name) ?? LaterView);
     const isPrerendered = Rendered === LaterView;
     useInsertionEffect(() => {
-      if (!isPrerendered) views.applyStyles?.(name);
+      if (isPrerendered) views.onFirstCommit?.();
+      else views.applyStyles?.(name);
     }, [isPrerendered]);
     const page = <Rendered data={data} breadcrumbs={breadcrumbs} />;
     if (views.withoutBoundary) return page;
