@@ -1,24 +1,15 @@
-import { routes } from '../../routes.ts';
 import { CardGrid, columnsFor, HALF_WIDTH } from '../../ui/Card/CardGrid.tsx';
 import { ProjectCard } from '../../ui/Card/ProjectCard.tsx';
 import type { ProjectCardData } from './project-card.ts';
+import { projectCardProps } from './project-card-props.ts';
 
 /** Referenced projects; on phones several of them scroll sideways. */
 export function ProjectCards({ projects, label }: { projects: ProjectCardData[]; label: string }) {
   const columns = columnsFor(projects.length, 3);
   return (
     <CardGrid columns={columns} label={label} phone={projects.length > 1 ? 'rail' : 'list'}>
-      {projects.map(({ slug, title, lead, image, year, town }) => (
-        <ProjectCard
-          key={slug}
-          href={routes.project.href({ slug })}
-          title={title}
-          lead={lead}
-          picture={image}
-          year={year}
-          town={town}
-          sizes={columns === 2 ? HALF_WIDTH : undefined}
-        />
+      {projects.map((project) => (
+        <ProjectCard key={project.slug} {...projectCardProps(project)} sizes={columns === 2 ? HALF_WIDTH : undefined} />
       ))}
     </CardGrid>
   );

@@ -1,3 +1,4 @@
+import { projectCardProps } from '../../features/projects/project-card-props.ts';
 import { home } from '../../i18n/ru/home.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
@@ -29,15 +30,10 @@ export function LatestProjects({ projects, review }: Pick<HomeData, 'projects' |
       />
       <div className={styles.projects}>
         <CardGrid columns={2} label={t.eyebrow} phone="rail">
-          {projects.map(({ slug, title, lead, image, year, town }, index) => (
+          {projects.map((project, index) => (
             <ProjectCard
-              key={slug}
-              href={routes.project.href({ slug })}
-              title={title}
-              lead={lead}
-              picture={image}
-              year={year}
-              town={town}
+              key={project.slug}
+              {...projectCardProps(project)}
               ratio={index === 0 ? 'fill' : '16/9'}
               sizes={index === 0 ? SIZES.large : SIZES.small}
             />

@@ -1,5 +1,6 @@
 import { LoadMoreList } from '../../features/paged-list/LoadMoreList.tsx';
 import { firstPage } from '../../features/paged-list/page-span.ts';
+import { projectCardProps } from '../../features/projects/project-card-props.ts';
 import { solutionsAndProjects as russian } from '../../i18n/ru/solutions-and-projects.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -54,15 +55,10 @@ function Cards({ items, hasFeature = false }: { items: ProjectsData['items']; ha
   const t = useAreaTexts('solutionsAndProjects', russian).projects;
   return (
     <CardGrid columns={3} label={t.title}>
-      {items.map(({ slug, title, lead, image, year, town }, index) => (
+      {items.map((project, index) => (
         <ProjectCard
-          key={slug}
-          href={routes.project.href({ slug })}
-          title={title}
-          lead={lead}
-          picture={image}
-          year={year}
-          town={town}
+          key={project.slug}
+          {...projectCardProps(project)}
           level="h2"
           size={hasFeature && index === 0 ? 'feature' : 'card'}
         />
