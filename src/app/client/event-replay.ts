@@ -78,8 +78,14 @@ function unhydratedElement({ target }: MouseEvent, selector: string): Element | 
 
 /** What has been hydrated: the layout, or the whole page. */
 let hydrated: 'nothing' | 'layout' | 'page' = 'nothing';
-let settle = () => {};
-const settled = new Promise<void>((resolve) => (settle = resolve));
+let resolveSettled = () => {};
+const settled = new Promise<void>((resolve) => (resolveSettled = resolve));
+
+/** Also shows the content that depends on the query of the URL, which `before-paint.js` has hidden. */
+function settle(): void {
+  document.documentElement.removeAttribute('data-awaits-query');
+  resolveSettled();
+}
 
 /** Resolves when the page is hydrated, or is known to stay as prerendered. */
 export function whenHydrated(): Promise<void> {

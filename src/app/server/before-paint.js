@@ -1,6 +1,6 @@
 (() => {
   const root = document.documentElement;
-  const { fonts, lowVision, dark, failedPicture, controls } = document.currentScript.dataset;
+  const { fonts, lowVision, dark, failedPicture, controls, usesQuery } = document.currentScript.dataset;
 
   function addLink(attributes) {
     const link = document.createElement('link');
@@ -47,6 +47,13 @@
     loadStyles(dark);
   }
 
+  const isAsked = [...new URLSearchParams(location.search).keys()].some((name) => !/^utm_|clid$/.test(name));
+  const showWithoutQuery = () => root.removeAttribute('data-awaits-query');
+  if (usesQuery && isAsked) {
+    root.setAttribute('data-awaits-query', '');
+    setTimeout(showWithoutQuery, 10_000);
+  }
+
   const isDrawing = ({ src }) => src.startsWith(`${location.origin}/assets/`);
   const follow = ({ type, target }) => {
     if (!(target instanceof HTMLImageElement)) return;
@@ -73,5 +80,10 @@
   };
   const followClicked = () => window.takeEarlyClick()?.closest('a[href^="/"]')?.click();
   addEventListener('click', record, true);
-  document.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && followClicked(), true);
+  const giveUp = ({ target }) => {
+    if (!(target instanceof HTMLScriptElement)) return;
+    showWithoutQuery();
+    followClicked();
+  };
+  document.addEventListener('error', giveUp, true);
 })();

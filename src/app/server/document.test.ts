@@ -17,11 +17,16 @@ const sheetsOf = (part = '') =>
 test.each([
   [
     'whose first screen ends in its markup',
-    'news',
+    'news' as const,
     ['<main><h1>А</h1><link rel="stylesheet" href="/rest-news.css"/></main>'],
     [['h1{color:red}'], ['/rest-news.css']],
   ],
-  ['whose first screen does not end', 'news', ['<main><h1>А</h1></main>'], [['h1{color:red}', '/rest-news.css'], []]],
+  [
+    'whose first screen does not end',
+    'news' as const,
+    ['<main><h1>А</h1></main>'],
+    [['h1{color:red}', '/rest-news.css'], []],
+  ],
   ['of an error', undefined, ['<main></main>'], [['/layout.css'], []]],
 ])('a page %s has each of its sheets once', (_, page, body, sheets) => {
   const html = documentPieces({ page, head, structuredData: [], assets, body, state: ['{}'] }).join('');

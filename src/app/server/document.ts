@@ -4,6 +4,7 @@ import { memoize } from '../../lib/data/memoize.ts';
 import { memoizeByObject } from '../../lib/data/memoize-by-object.ts';
 import { escapeHtml } from '../../lib/text/escape-html.ts';
 import { escapeJsonForHtml } from './json-in-html.ts';
+import { type RouteName, routes } from '../../routes.ts';
 import { site } from '../../site.ts';
 import { FEEDS } from './feeds.ts';
 import { documentTitle } from '../../pages/document-title.ts';
@@ -47,7 +48,7 @@ export interface OgImage {
 
 export interface DocumentOptions {
   /** The name of the page's route; absent on error pages. */
-  page?: string;
+  page?: RouteName;
   head: Head;
   /** Absolute, without a query. Absent on error pages. */
   canonical?: string;
@@ -124,7 +125,7 @@ export function documentPieces({
     // It requests the fonts, too. The styles that it loads come after the entry script, before which the styles of other pages are
     // inserted.
     beforePaint
-      ? `<script data-fonts="${beforePaint.fonts.join(' ')}" data-low-vision="${beforePaint.lowVision}" data-dark="${beforePaint.dark}" data-failed-picture="${beforePaint.failedPicture}" data-controls="${REPLAYED_CONTROLS}">${beforePaint.script}</script><noscript>${beforePaint.fonts.map(fontPreload).join('')}</noscript>`
+      ? `<script data-fonts="${beforePaint.fonts.join(' ')}" data-low-vision="${beforePaint.lowVision}" data-dark="${beforePaint.dark}" data-failed-picture="${beforePaint.failedPicture}" data-controls="${REPLAYED_CONTROLS}"${page && routes[page].usesQuery ? ' data-uses-query="1"' : ''}>${beforePaint.script}</script><noscript>${beforePaint.fonts.map(fontPreload).join('')}</noscript>`
       : '',
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',

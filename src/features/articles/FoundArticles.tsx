@@ -64,7 +64,7 @@ export function FoundArticles({ apiQuery, page, label, allHref, hrefOf }: FoundA
 
 function LoadingArticles() {
   return (
-    <SkeletonGroup className={styles.waiting}>
+    <SkeletonGroup fillsWindow className={styles.waiting}>
       {[1, 2, 3].map((index) => (
         <SkeletonCard key={index} />
       ))}

@@ -54,7 +54,7 @@ export function FoundDocuments({ find, kind, category }: FoundDocumentsProps) {
 
 function LoadingDocuments() {
   return (
-    <SkeletonGroup className={styles.waiting}>
+    <SkeletonGroup fillsWindow className={styles.waiting}>
       {[1, 2, 3, 4].map((index) => (
         <span key={index} className={styles.row}>
           <Skeleton width="wide" />

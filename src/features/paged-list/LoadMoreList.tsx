@@ -54,7 +54,11 @@ export function LoadMoreList<Item>({
   return (
     <div ref={container}>
       {shown.length > 0 && children(shown)}
-      {shown.length === 0 && isBusy && <Spinner className={styles.spinner} />}
+      {shown.length === 0 && isBusy && (
+        <div className={styles.waiting}>
+          <Spinner />
+        </div>
+      )}
       <p role="status" className={styles.count}>
         {isBusy ? ui.loading : t.shown(shown.length, total)}
       </p>

@@ -113,7 +113,7 @@ function NoResults() {
 
 function LoadingResults() {
   return (
-    <SkeletonGroup className={styles.waiting}>
+    <SkeletonGroup fillsWindow className={styles.waiting}>
       <Skeleton shape="title" width="wide" />
       <Skeleton />
       <Skeleton shape="title" width="wide" />

@@ -112,7 +112,7 @@ function NoChips() {
 
 function FoundSkeleton() {
   return (
-    <SkeletonGroup>
+    <SkeletonGroup fillsWindow>
       <SkeletonCard />
     </SkeletonGroup>
   );

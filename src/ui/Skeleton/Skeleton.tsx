@@ -14,11 +14,18 @@ export function Skeleton({ shape = 'line', width = 'full' }: SkeletonProps) {
   return <span className={classNames(styles.bone, styles[shape], styles[width])} aria-hidden="true" />;
 }
 
+interface SkeletonGroupProps {
+  /** As high as the window: what follows would come into view and move away again when the content has loaded. */
+  fillsWindow?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
 /** A group of boxes with a text for screen readers. */
-export function SkeletonGroup({ children, className }: { children: ReactNode; className?: string }) {
+export function SkeletonGroup({ fillsWindow, className, children }: SkeletonGroupProps) {
   const { loading } = useTexts().ui;
   return (
-    <div role="status" className={classNames(styles.group, className)}>
+    <div role="status" className={classNames(styles.group, fillsWindow && styles.fillsWindow, className)}>
       <span className={styles.words}>{loading}</span>
       {children}
     </div>

@@ -40,7 +40,7 @@ export function ComparedModels({ models: known, query }: ComparedModelsProps) {
         removeHref={(slug) => catalogueHref({ ...query, compare: query.compare.filter((other) => other !== slug) })}
       />
       {isLoading && (
-        <SkeletonGroup>
+        <SkeletonGroup fillsWindow>
           <Skeleton shape="title" width="half" />
           <Skeleton />
           <Skeleton />

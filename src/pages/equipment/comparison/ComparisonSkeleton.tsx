@@ -16,7 +16,7 @@ interface FrameProps {
 export function ComparisonSkeleton({ breadcrumbs, columns }: FrameProps & { columns: number }) {
   return (
     <Frame breadcrumbs={breadcrumbs}>
-      <SkeletonGroup>
+      <SkeletonGroup fillsWindow>
         <CardGrid columns={4}>
           {Array.from({ length: columns }, (_, index) => (
             <li key={index}>

@@ -86,7 +86,7 @@ export const FoundModels = memo(function FoundModels({
         <GroupList key={group.slug} group={group} isUnfolded selected={selected} onToggle={onToggle} />
       ))}
       {isLoading && count === 0 && (
-        <SkeletonGroup>
+        <SkeletonGroup fillsWindow>
           <SkeletonCard />
         </SkeletonGroup>
       )}

@@ -36,7 +36,7 @@ function Frame(props: FrameProps & { children: ReactNode }) {
 
 export function SkeletonRows() {
   return (
-    <SkeletonGroup>
+    <SkeletonGroup fillsWindow>
       <Skeleton shape="title" width="half" />
       <Skeleton />
       <Skeleton width="wide" />
