@@ -157,6 +157,8 @@ describe('a site whose lists are longer than a page', () => {
     it('selects models of a further page and compares them with others', async () => {
       const page = await open('/equipment/page/3?selected=item-4');
       const main = page.getByRole('main');
+      // Before hydration the content is hidden, which this way of checking ignores.
+      await main.getByRole('heading', { level: 2 }).first().waitFor();
       await main.getByRole('checkbox').first().check({ force: true });
       await expect.poll(() => page.url()).toMatch(/\/equipment\/page\/3\?selected=item-4,item-\d+$/);
       await main.getByRole('link', { name: 'Сравнить' }).last().click();

@@ -4,6 +4,7 @@ import { traceNavigation } from '../../../scripts/bench/trace-navigation.ts';
 import { networkIdle } from '../../support/browser/network-idle.ts';
 import { countComponents, takeRenderedComponents } from '../../support/browser/rendered-components.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
+import { untilHydrated } from '../../support/browser/until-hydrated.ts';
 
 describe('the cost of a navigation', () => {
   const site = setUpSite();
@@ -11,6 +12,8 @@ describe('the cost of a navigation', () => {
 
   async function openList(): Promise<Page> {
     const { page } = await site.open('/equipment', { ...PHONE, prepare: countComponents });
+    // Hydration would count as a part of the navigation.
+    await untilHydrated(page);
     await page.getByRole('main').locator('h3 a').first().hover();
     await page.waitForLoadState('networkidle');
     return page;
