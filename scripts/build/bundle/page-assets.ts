@@ -17,8 +17,9 @@ const HYDRATE = 'src/app/client/hydrate.tsx';
  * - It applies the visitor's stored choices, which `low-vision-settings.ts` and `color-scheme.ts` store.
  * - It replaces pictures that do not load; the events of these do not bubble, and that of loading does not reach the window. The
  *   alternative text stays. The site's own drawings are decoration: without one there is nothing.
- * - It hides the content that depends on the query if the URL has one, because the prerendered page does not know it. Parameters of
- *   advertisements change nothing. The page is shown as it is if a script fails, or after ten seconds.
+ * - It hides the content that depends on the query if the URL has one, because the prerendered page does not know it, and requests
+ *   the code that does. Parameters of advertisements change nothing. The page is shown as it is if a script fails, or after ten
+ *   seconds.
  * - It records clicks on controls that need scripts, until `event-replay.ts` takes the last one over. If the entry fails, or has
  *   not come after ten seconds, the link that was clicked is followed.
  */

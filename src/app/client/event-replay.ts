@@ -1,3 +1,4 @@
+import { endAwaitingQuery } from '../../lib/browser/awaits-query.ts';
 import { countAsInteracted, whenInteracted } from '../../lib/browser/when-interacted.ts';
 import { REPLAYED_CONTROLS } from '../../lib/browser/replayed-controls.ts';
 import { isPlainClick } from './plain-click.ts';
@@ -83,7 +84,7 @@ const settled = new Promise<void>((resolve) => (resolveSettled = resolve));
 
 /** Also shows the content that depends on the query of the URL, which `before-paint.js` has hidden. */
 function settle(): void {
-  document.documentElement.removeAttribute('data-awaits-query');
+  endAwaitingQuery();
   resolveSettled();
 }
 

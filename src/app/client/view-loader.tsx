@@ -9,6 +9,7 @@ import { notifyCodeFailed } from './chunk-notices.ts';
 import { markHydrated, releaseClicks } from './event-replay.ts';
 import { FirstPage } from './FirstPage.tsx';
 import { CHUNK_LIMIT_MS } from '../../lib/browser/chunk-limit.ts';
+import { awaitsQuery } from '../../lib/browser/awaits-query.ts';
 import { OfflineError, recoverChunk } from '../../lib/browser/chunk-recovery.ts';
 import { notifyOffline } from './offline-notice.ts';
 import { applyPageStyles } from '../../lib/browser/styles.ts';
@@ -63,7 +64,7 @@ export function createViewLoader(first?: string): ViewLoader {
     applyStyles: applyPageStyles,
     FirstPage,
     loadForHydration: async (name) => {
-      await (pages[name].isPersonal ? whenIdle() : whenNeededLater());
+      if (!awaitsQuery()) await (pages[name].isPersonal ? whenIdle() : whenNeededLater());
       return withHydrationMark(await loadOrKeepPage(() => loadWhole(name)));
     },
   };

@@ -1,11 +1,12 @@
+import { awaitsQuery } from '../../lib/browser/awaits-query.ts';
 import { whenInteracted } from '../../lib/browser/when-interacted.ts';
 
 /** Maximum wait for pictures, ms. */
 const TIMEOUT_MS = 4000;
 
 /**
- * Resolves when the pictures of the first screen have loaded, or at the visitor's first gesture. Not before the document has been
- * parsed, which waits for the sheet in the body.
+ * Resolves when the pictures of the first screen have loaded, at the visitor's first gesture, or without waiting for pictures that
+ * are hidden. Not before the document has been parsed, which waits for the sheet in the body.
  */
 export async function whenLoaded(): Promise<void> {
   const loaded = new Promise<void>((resolve) => {
@@ -13,7 +14,7 @@ export async function whenLoaded(): Promise<void> {
     addEventListener('load', () => resolve(), { once: true });
     setTimeout(resolve, TIMEOUT_MS);
   });
-  await Promise.race([loaded, whenInteracted()]);
+  if (!awaitsQuery()) await Promise.race([loaded, whenInteracted()]);
   await whenParsed();
 }
 

@@ -52,6 +52,8 @@
   if (usesQuery && isAsked) {
     root.setAttribute('data-awaits-query', '');
     setTimeout(showWithoutQuery, 10_000);
+    const { chunks } = document.querySelector('[data-chunks]').dataset;
+    for (const href of chunks.split(' ')) addLink({ rel: 'modulepreload', href });
   }
 
   const isDrawing = ({ src }) => src.startsWith(`${location.origin}/assets/`);

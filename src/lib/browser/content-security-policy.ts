@@ -32,7 +32,7 @@ const MAP_ASSETS = `${MAPS} https://yastatic.net`;
  * The only inline script, `src/app/server/before-paint.js`. Headers at the edge name it, so they must be renewed when it changes:
  * before the new pages are published, because the old ones do not need it.
  */
-export const BEFORE_PAINT_HASH = "'sha256-KDeMLjsMiMh7Lqwl0icBKz8BH5FBgfnZPYmNUwwks7s='";
+export const BEFORE_PAINT_HASH = "'sha256-dkzo+D2EhJcJN53qqFfG86yPbTsgH4JE4g5bG5GLjTo='";
 
 /** Allows the styles in a document. */
 export const INLINE_STYLES = "'unsafe-inline'";
