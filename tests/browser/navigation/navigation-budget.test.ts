@@ -4,7 +4,6 @@ import { traceNavigation } from '../../../scripts/bench/trace-navigation.ts';
 import { networkIdle } from '../../support/browser/network-idle.ts';
 import { countComponents, takeRenderedComponents } from '../../support/browser/rendered-components.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
-import { untilHydrated } from '../../support/browser/until-hydrated.ts';
 
 describe('the cost of a navigation', () => {
   const site = setUpSite();
@@ -12,9 +11,9 @@ describe('the cost of a navigation', () => {
 
   async function openList(): Promise<Page> {
     const { page } = await site.open('/equipment', { ...PHONE, prepare: countComponents });
-    // Hydration would count as a part of the navigation.
-    await untilHydrated(page);
     await page.getByRole('main').locator('h3 a').first().hover();
+    // Hydration would count as a part of the navigation. The view is hydrated after the layout.
+    await page.getByRole('main').locator('[data-awaits-hydration]').first().waitFor({ state: 'detached' });
     await page.waitForLoadState('networkidle');
     return page;
   }
