@@ -135,7 +135,10 @@ export function followClicks(): void {
   releaseClicks();
   removeEventListener('click', followFragmentLink, { capture: true });
   const link = clicked?.matches('a') ? clicked : clicked?.querySelector('a[href^="/"]');
-  if (link instanceof HTMLAnchorElement) link.click();
+  if (!(link instanceof HTMLAnchorElement)) return;
+  // The browser may have forgotten the gesture, and would block a new tab.
+  link.removeAttribute('target');
+  link.click();
 }
 
 /** Marks the layout or the whole page as hydrated, and replays the recorded click. */

@@ -80,7 +80,12 @@
     clicked = undefined;
     return taken;
   };
-  const followClicked = () => window.takeEarlyClick()?.closest('a[href^="/"]')?.click();
+  const followClicked = () => {
+    const link = window.takeEarlyClick()?.closest('a[href^="/"],a[data-awaits-hydration]');
+    // The browser may have forgotten the gesture, and would block a new tab.
+    link?.removeAttribute('target');
+    link?.click();
+  };
   addEventListener('click', record, true);
   const giveUp = ({ target }) => {
     if (!(target instanceof HTMLScriptElement)) return;

@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/react/class-names.ts';
 import { reachGoal } from '../../lib/browser/goals.ts';
+import { useHydrated } from '../../lib/react/use-hydrated.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -19,10 +20,11 @@ interface VideoPlayerProps {
 
 /**
  * The poster first: no request to another host is made before the visitor clicks it. It is a link to the video, so it works
- * without scripts.
+ * without scripts. A click before hydration is recorded, and plays the video here.
  */
 export function VideoPlayer({ video, sizes = '(min-width: 1024px) 66vw, 100vw', onPlay, className }: VideoPlayerProps) {
   const { playVideo } = useTexts().ui;
+  const hydrated = useHydrated();
   const [isPlaying, setPlaying] = useState(false);
   const source = videoSource(video);
   const picture = <Picture picture={video.poster} alt="" sizes={sizes} ratio="16/9" placeholder="play" />;
@@ -50,7 +52,14 @@ export function VideoPlayer({ video, sizes = '(min-width: 1024px) 66vw, 100vw', 
     </>
   );
   return source ? (
-    <Link href={source.href} external look="plain" className={classNames(styles.poster, className)} onClick={play}>
+    <Link
+      href={source.href}
+      external
+      look="plain"
+      className={classNames(styles.poster, className)}
+      onClick={play}
+      data-awaits-hydration={hydrated ? undefined : ''}
+    >
       {poster}
     </Link>
   ) : (

@@ -42,6 +42,20 @@ describe('a click before hydration', () => {
     expect(page.url()).toContain('/equipment/sfera-a-1200');
   });
 
+  it('plays a video in its place after the chunk of the view has loaded, and opens no other page', async () => {
+    const { page, main, release } = await openWithoutView(/VideosPage[^/]*\.js$/, '/video');
+    const tabs = page.context().pages().length;
+    await main
+      .getByRole('link', { name: /^Смотреть видео/ })
+      .and(page.locator('[href$=".mp4"]'))
+      .first()
+      .click();
+    release();
+    await main.locator('video').waitFor();
+    expect(page.context().pages()).toHaveLength(tabs);
+    expect(new URL(page.url()).pathname).toBe('/video');
+  });
+
   it('scrolls to a fragment of the page, which stays as prerendered, and a later click is recorded', async () => {
     const { page, main, release } = await openWithoutView(/EquipmentItemPage[^/]*\.js$/, '/equipment/sfera-a-1200');
     await main.locator('a[href^="#"]').first().click();
@@ -174,6 +188,20 @@ describe('a click before hydration', () => {
       await page.getByRole('heading', { level: 1, name: 'Карта сайта' }).waitFor();
       await banner.getByRole('link', { name: 'Поиск' }).click();
       await page.waitForURL('**/search');
+    },
+  );
+
+  it.each([/\/main-[^/]*\.js$/, /\/hydrate-[^/]*\.js$/])(
+    'opens a video as a page when %s does not load',
+    async (chunk) => {
+      const { page, fail } = await openWithout(chunk, '/video');
+      const posters = page.getByRole('main').getByRole('link', { name: /^Смотреть видео/ });
+      const poster = posters.and(page.locator('[href$=".mp4"]')).first();
+      const href = await poster.getAttribute('href');
+      await poster.click();
+      expect(new URL(page.url()).pathname).toBe('/video');
+      fail();
+      await page.waitForURL(`**${href}`, { waitUntil: 'commit' });
     },
   );
 
