@@ -4,10 +4,10 @@ import { useAreaTexts } from '../../i18n/texts.ts';
 import { withinLimit } from '../../lib/browser/chunk-limit.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/Skeleton/Skeleton.tsx';
 import { useMinimumLoading } from '../../ui/Skeleton/use-minimum-loading.ts';
 import { useApiQuery } from '../api-client/use-api-query.ts';
 import { DocumentList } from './DocumentList.tsx';
+import { LoadingDocuments } from './LoadingDocuments.tsx';
 import { toDocumentRow } from './document-rows.ts';
 import styles from './FoundDocuments.module.scss';
 
@@ -49,18 +49,5 @@ export function FoundDocuments({ find, kind, category }: FoundDocumentsProps) {
       </p>
       <DocumentList rows={rows} label={t.results} />
     </>
-  );
-}
-
-function LoadingDocuments() {
-  return (
-    <SkeletonGroup fillsWindow className={styles.waiting}>
-      {[1, 2, 3, 4].map((index) => (
-        <span key={index} className={styles.row}>
-          <Skeleton width="wide" />
-          <Skeleton width="half" />
-        </span>
-      ))}
-    </SkeletonGroup>
   );
 }

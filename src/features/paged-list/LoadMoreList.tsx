@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { articlesAndNews } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts, useTexts } from '../../i18n/texts.ts';
-import { Spinner } from '../../ui/Spinner/Spinner.tsx';
+import { SkeletonCard, SkeletonGroup } from '../../ui/Skeleton/Skeleton.tsx';
 import type { ListPage } from './list-page.ts';
 import { LoadMore } from './LoadMore.tsx';
 import { useLoadMore } from './use-load-more.ts';
@@ -45,22 +45,23 @@ export function LoadMoreList<Item>({
   const shown = isShown ? more.items.filter(isShown) : more.items;
   const [least, setLeast] = useState(STEP);
   const isShort = isShown !== undefined && shown.length < least;
-  const { container, onMore } = useMoreItems(more, shown.length, isShort);
-  const isBusy = more.state === 'loading' || (isShort && more.state === 'idle' && more.loadMore !== undefined);
+  const { container, isBusy, awaitsFirst, onMore } = useMoreItems(more, shown.length, isShort);
   const requestMore = () => {
     setLeast(shown.length + STEP);
     onMore();
   };
   return (
     <div ref={container}>
-      {shown.length > 0 && children(shown)}
-      {shown.length === 0 && isBusy && (
-        <div className={styles.waiting}>
-          <Spinner />
-        </div>
+      {awaitsFirst && (
+        <SkeletonGroup fillsWindow className={styles.waiting}>
+          {[1, 2, 3].map((index) => (
+            <SkeletonCard key={index} />
+          ))}
+        </SkeletonGroup>
       )}
+      {shown.length > 0 && !awaitsFirst && children(shown)}
       <p role="status" className={styles.count}>
-        {isBusy ? ui.loading : t.shown(shown.length, total)}
+        {isBusy || awaitsFirst ? ui.loading : t.shown(shown.length, total)}
       </p>
       <LoadMore
         state={isBusy ? { ...more, state: 'loading' } : more}

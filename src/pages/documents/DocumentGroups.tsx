@@ -1,3 +1,4 @@
+import { LoadingDocuments } from '../../features/documents/LoadingDocuments.tsx';
 import { LoadMore } from '../../features/paged-list/LoadMore.tsx';
 import { firstPage, pageSpan } from '../../features/paged-list/page-span.ts';
 import { useLoadMore } from '../../features/paged-list/use-load-more.ts';
@@ -7,7 +8,6 @@ import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
-import { Spinner } from '../../ui/Spinner/Spinner.tsx';
 import { routes } from '../../routes.ts';
 import type { Category, CategoryRow, DocumentsData } from './data.ts';
 import { DocumentGroupList } from './DocumentGroupList.tsx';
@@ -38,28 +38,39 @@ export function DocumentGroups({ data, wanted, find, chosen, onChange }: Documen
   const shown = groups.flatMap(({ rows }) => rows);
   const total = wanted.reduce((sum, { count }) => sum + count, 0);
   const isShort = isReduced && shown.length < Math.min(MIN_SHOWN, total);
-  const { container, onMore } = useMoreItems(more, shown.length, isShort);
+  const { container, awaitsFirst, onMore } = useMoreItems(more, shown.length, isShort);
   const isFound = find.trim() !== '';
-  if (shown.length === 0 && more.state === 'loading') return <Spinner />;
   return (
     <div ref={container}>
-      {shown.length === 0 && more.state === 'idle' && !more.loadMore && (
-        <NoDocuments isArchiveEmpty={data.categories.length === 0} />
+      {awaitsFirst ? (
+        <LoadingDocuments />
+      ) : (
+        <>
+          {shown.length === 0 && more.state === 'idle' && !more.loadMore && (
+            <NoDocuments isArchiveEmpty={data.categories.length === 0} />
+          )}
+          {shown.length > 0 && (
+            <SelectAll rows={shown} total={isFound ? shown.length : total} chosen={chosen} onChange={onChange} />
+          )}
+          {groups.map((group) => (
+            <DocumentGroupList
+              key={group.id}
+              group={group}
+              chosen={chosen}
+              onChange={onChange}
+              isWhole={isFound || data.lastPage > 1}
+              hasZip={!isFound && wanted.length > 1}
+            />
+          ))}
+        </>
       )}
-      {shown.length > 0 && (
-        <SelectAll rows={shown} total={isFound ? shown.length : total} chosen={chosen} onChange={onChange} />
-      )}
-      {groups.map((group) => (
-        <DocumentGroupList
-          key={group.id}
-          group={group}
-          chosen={chosen}
-          onChange={onChange}
-          isWhole={isFound || data.lastPage > 1}
-          hasZip={!isFound && wanted.length > 1}
-        />
-      ))}
-      <LoadMore state={more} hrefOf={hrefOf} lastPage={isReduced ? undefined : data.lastPage} onMore={onMore} />
+      <LoadMore
+        state={more}
+        hrefOf={hrefOf}
+        lastPage={isReduced ? undefined : data.lastPage}
+        isShort={awaitsFirst}
+        onMore={onMore}
+      />
     </div>
   );
 }

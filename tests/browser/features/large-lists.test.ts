@@ -47,7 +47,7 @@ function manyProjects([project]: Entity[], [usual, rare, sixth]: Entity[]): Enti
 }
 
 /**
- * 150 models of four kinds, the first two of 37 and 38, all for rooms, 251 documents of three categories, the last one large,
+ * 150 models of four kinds, the first two of 37 and 38, all for rooms, 252 documents of four categories, the third one large,
  * and 100 projects.
  */
 function largeContent() {
@@ -66,7 +66,11 @@ function largeContent() {
   Object.assign(equipment[ONE_FIGURE - 1] as Entity, { highlights: [{ label: 'Расход', value: '600 м³/ч' }] });
   const category = (technical as Entity).category as object;
   Object.assign(category, { title: 'Категория 2: регистрационные удостоверения и экспертные заключения' });
-  content.lists.set('/document', [certificate as Entity, other as Entity, ...passports]);
+  const last = { ...(technical as Entity), id: 4, slug: '4', name: 'Документ 4' };
+  Object.assign(last, { category: { id: 4, title: 'Категория 4', kind: 'technical' } });
+  const categories = content.lists.get('/document-category') as Entity[];
+  categories.push({ ...(categories[1] as Entity), id: 4, title: 'Категория 4' });
+  content.lists.set('/document', [certificate as Entity, other as Entity, ...passports, last]);
   const [projects, industries] = ['/project', '/industry'].map((list) => content.lists.get(list) ?? []);
   content.lists.set('/project', manyProjects(projects ?? [], industries ?? []));
   return content;
@@ -349,7 +353,7 @@ describe('a site whose lists are longer than a page', () => {
       const main = page.getByRole('main');
       const boxes = main.getByRole('checkbox', { name: /^Выбрать: / });
       expect(await boxes.count()).toBe(100);
-      await main.getByText('Показано 100 из 251').waitFor();
+      await main.getByText('Показано 100 из 252').waitFor();
       // Before hydration the click is recorded, so its box is checked later.
       await boxes.first().click({ force: true });
       await expect.poll(() => boxes.first().isChecked()).toBe(true);
@@ -404,4 +408,30 @@ describe('a site whose lists are longer than a page', () => {
       expect(await page.getByRole('heading', { level: 2, name: 'Категория 1' }).isVisible()).toBe(true);
     });
   });
+
+  it.each([
+    ['/documents', /^Категория 4/, '**/documents/page/3/payload.json', /^Документ 4/],
+    ['/project', '2024', '**/project/page/3/payload.json', /^Объект 51/],
+  ])(
+    'keeps the footer of %s below a high window while a filter loads its first items',
+    async (path, filter, payload, found) => {
+      const page = await open(path, { viewport: { width: 1440, height: 2200 } });
+      const main = page.getByRole('main');
+      const released = Promise.withResolvers<void>();
+      await page.route(payload, async (route) => {
+        await released.promise;
+        await route.continue();
+      });
+      // Before hydration the link leads to another page.
+      const hydrated = page.locator('[href*="?"]');
+      await main.getByRole('link', { name: filter }).and(hydrated).filter({ visible: true }).first().click();
+      await main.getByRole('status').filter({ hasText: 'Загружаем' }).first().waitFor();
+      const below = await page
+        .getByRole('contentinfo')
+        .evaluate((footer) => footer.getBoundingClientRect().top - innerHeight);
+      released.resolve();
+      expect(below).toBeGreaterThanOrEqual(0);
+      await main.getByRole('link', { name: found }).first().waitFor();
+    },
+  );
 });
