@@ -17,6 +17,7 @@ import { fakeApi } from '../pages/testing/fake-api.ts';
 import { documentUrls, staticPage } from '../pages/testing/fixtures.ts';
 import * as videos from '../pages/videos/data.ts';
 import VideosPage from '../pages/videos/VideosPage.tsx';
+import { routes } from '../routes.ts';
 
 const none = { all: async () => [] };
 const page = staticPage('index', {
@@ -42,45 +43,52 @@ const api = fakeApi({
 const context = { api, params: {}, page: 1, today: '2026-11-22' };
 const contacts = { phone: { raw: '+74951274060', formatted: '+7 (495) 127-40-60' }, email: 'info@site.test' };
 
-const draw = (view: ReactNode) =>
+const draw = (view: ReactNode, path: string) =>
   renderToString(
     <ContactsContext value={contacts}>
-      <StaticRouter location="/">{view}</StaticRouter>
+      <StaticRouter location={path}>{view}</StaticRouter>
     </ContactsContext>,
   );
 
 /** The headings of a page that is rendered from empty lists. */
-function headings(view: ReactNode): string[] {
-  return Array.from(draw(view).matchAll(/<h[1-6][^>]*>(.*?)<\/h[1-6]>/gs), ([, text = '']) =>
+function headings(view: ReactNode, path: string): string[] {
+  return Array.from(draw(view, path).matchAll(/<h[1-6][^>]*>(.*?)<\/h[1-6]>/gs), ([, text = '']) =>
     text.replace(/<[^>]+>/g, '').replaceAll('\u00a0', ' '),
   );
 }
 
 it('the home page has no section for an empty list', async () => {
   const panels = ['Воздух без вирусов, бактерий и пыли', 'Вода без примесей и лишней химии'];
-  expect(headings(<HomePage data={await home.load(context)} breadcrumbs={[]} />)).toEqual([page.title, ...panels]);
+  expect(headings(<HomePage data={await home.load(context)} breadcrumbs={[]} />, routes.home.href())).toEqual([
+    page.title,
+    ...panels,
+  ]);
 });
 
 it.each([
-  ['news', async () => <NewsPage data={await news.load(context)} breadcrumbs={[]} />, 'Новости'],
-  ['videos', async () => <VideosPage data={await videos.load(context)} breadcrumbs={[]} />, 'Видео'],
-  ['projects', async () => <ProjectsPage data={await projects.load(context)} breadcrumbs={[]} />, 'Проекты'],
-])('an empty list of %s shows that it is empty', async (_, render, title) => {
-  const [first, second] = headings(await render());
+  [routes.news.href(), async () => <NewsPage data={await news.load(context)} breadcrumbs={[]} />, 'Новости'],
+  [routes.videos.href(), async () => <VideosPage data={await videos.load(context)} breadcrumbs={[]} />, 'Видео'],
+  [
+    routes.projects.href(),
+    async () => <ProjectsPage data={await projects.load(context)} breadcrumbs={[]} />,
+    'Проекты',
+  ],
+])('%s with an empty list shows that it is empty', async (path, render, title) => {
+  const [first, second] = headings(await render(), path);
   expect(first).toContain(title);
   expect(second).toBe('Здесь пока ничего нет');
 });
 
 it.each([
-  ['models', async () => <EquipmentPage data={await equipment.load(context)} breadcrumbs={[]} />],
-  ['documents', async () => <DocumentsPage data={await documents.load(context)} breadcrumbs={[]} />],
-])('an empty list of %s does not ask for other conditions', async (_, render) => {
-  const html = draw(await render());
+  [routes.equipment.href(), async () => <EquipmentPage data={await equipment.load(context)} breadcrumbs={[]} />],
+  [routes.documents.href(), async () => <DocumentsPage data={await documents.load(context)} breadcrumbs={[]} />],
+])('%s with an empty list does not ask for other conditions', async (path, render) => {
+  const html = draw(await render(), path);
   expect(html).toContain('Здесь пока ничего нет');
   expect(html).not.toMatch(/Снимите|Сократите|Таких/);
 });
 
 it('an empty list of documents has no button for the archive', async () => {
-  const html = draw(<DocumentsPage data={await documents.load(context)} breadcrumbs={[]} />);
+  const html = draw(<DocumentsPage data={await documents.load(context)} breadcrumbs={[]} />, routes.documents.href());
   expect(html).not.toContain('Скачать всё');
 });

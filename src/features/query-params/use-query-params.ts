@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { matchPath, useLocation, useSearchParams } from 'react-router-dom';
 import { useHydrated } from '../../lib/react/use-hydrated.ts';
+import { routes } from '../../routes.ts';
 
 /** New values by name; an empty text removes the parameter. */
 export type QueryChange = Record<string, string>;
@@ -9,6 +10,8 @@ const NO_PARAMS = new URLSearchParams();
 
 /** The query of the URL, which holds the visitor's filters. It is empty in the prerendered HTML and during its hydration. */
 export function useQueryParams(): [URLSearchParams, (change: QueryChange, options?: { replace?: boolean }) => void] {
+  const { pathname } = useLocation();
+  if (import.meta.env.SSR) assertUsesQuery(pathname);
   const [query, setQuery] = useSearchParams();
   const change = useCallback(
     (values: QueryChange, { replace = false } = {}) =>
@@ -16,6 +19,13 @@ export function useQueryParams(): [URLSearchParams, (change: QueryChange, option
     [setQuery],
   );
   return [useHydrated() ? query : NO_PARAMS, change];
+}
+
+/** @throws {Error} if the route does not say that its page uses the query: it would show other content until it is hydrated */
+function assertUsesQuery(pathname: string): void {
+  const list = pathname.replace(/\/page\/\d+$/, '');
+  if (!Object.values(routes).some(({ path, usesQuery }) => usesQuery && matchPath(path, list)))
+    throw new Error(`${pathname} uses the query of its URL: set usesQuery in its route in src/routes.ts`);
 }
 
 /** The query with the change; the order of the other parameters is kept. */
