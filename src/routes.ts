@@ -58,7 +58,7 @@ export const routes = {
   selection: route('/selection', 'Подбор оборудования', { usesQuery: true }),
   industries: route('/industry', 'Решения для отраслей'),
   industry: route('/industry/:slug', 'Отрасль'),
-  solutions: route('/industry-solution', 'Решения для отраслей'),
+  solutions: route('/industry-solution', 'Решения для отраслей', { paged: true }),
   solution: route('/industry-solution/:slug', 'Решение для отрасли'),
   contacts: route('/contacts', 'Контакты'),
   news: route('/news', 'Новости', { paged: true, usesQuery: true }),

@@ -25,6 +25,8 @@ export const solutionSummary = z.object({
   updatedAt: updateDate,
 });
 
+export type SolutionSummary = z.output<typeof solutionSummary>;
+
 const solution = solutionSummary.extend({
   blocks,
   equipment: refs('equipment'),

@@ -36,7 +36,6 @@ export const solutionsAndProjects = {
     equipment: 'Оборудование проекта',
     next: 'Следующий проект',
     where: 'Где уже работает',
-    empty: 'Здесь пока ничего нет',
     none: 'Таких проектов нет',
     noneHint: 'Снимите одно из\u00a0условий.',
     showAll: 'Показать все',

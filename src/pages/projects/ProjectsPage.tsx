@@ -1,3 +1,4 @@
+import { articlesAndNews } from '../../i18n/ru/articles-and-news.ts';
 import { solutionsAndProjects as russian } from '../../i18n/ru/solutions-and-projects.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { useQueryParams } from '../../features/query-params/use-query-params.ts';
@@ -12,6 +13,7 @@ import { ProjectFilters } from './ProjectFilters.tsx';
 
 export default function ProjectsPage({ data, breadcrumbs }: ViewProps<ProjectsData>) {
   const t = useAreaTexts('solutionsAndProjects', russian).projects;
+  const { emptyList } = useAreaTexts('articlesAndNews', articlesAndNews);
   const [query] = useQueryParams();
   const filter = { industry: query.get('industry'), year: query.get('year') };
   return (
@@ -19,7 +21,7 @@ export default function ProjectsPage({ data, breadcrumbs }: ViewProps<ProjectsDa
       <PageHeader breadcrumbs={breadcrumbs} title={t.title} lead={t.lead} flow />
       <Section compact>
         {data.total === 0 ? (
-          <EmptyState title={t.empty} icon="file" />
+          <EmptyState title={emptyList} icon="file" />
         ) : (
           <>
             <ProjectFilters data={data} filter={filter} />

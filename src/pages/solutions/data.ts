@@ -1,31 +1,61 @@
-import { type SolutionCardData, toSolutionCard } from '../../features/solutions/solution-card.ts';
+import type { SolutionSummary } from '../../api/resources/industry-solution.ts';
+import type { Ref } from '../../api/schema/ref.ts';
+import { toSolutionCard } from '../../features/solutions/solution-card.ts';
+import { itemsAt, type LazyList, mapped, positionsBy } from '../../lib/data/long-list.ts';
+import { memoizeByObject } from '../../lib/data/memoize-by-object.ts';
+import { pageCount, pageItems } from '../../lib/data/pagination.ts';
 import { routes } from '../../routes.ts';
 import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
-import type { Head, LoadContext } from '../define-page.ts';
+import type { Entry, Head, LoadContext } from '../define-page.ts';
 
-export async function load({ api }: LoadContext<typeof routes.solutions>) {
+const PER_PAGE = 30;
+
+export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.solutions>[]> {
+  const pages = pageCount(await api.industrySolutions.all(), PER_PAGE);
+  return [{ params: {}, label: routes.solutions.label, pages }];
+}
+
+/** Sorted by industry; `items` are the solutions of this page, each with its industry. */
+export async function load({ api, page }: LoadContext<typeof routes.solutions>) {
   const [industries, solutions] = await Promise.all([api.industries.all(), api.industrySolutions.all()]);
-  const listed = new Map(industries.map(({ id, slug }) => [id, slug]));
-  const groups = new Map(industries.map(({ slug, title }) => [slug, groupOf({ slug, title })]));
-  for (const solution of solutions) {
-    // Solutions may refer to an industry that is no longer listed.
-    const slug = listed.get(solution.industry.id) ?? solution.industry.slug;
-    const group = groups.get(slug) ?? groupOf(solution.industry);
-    group.solutions.push(toSolutionCard(solution));
-    groups.set(slug, group);
-  }
-  return { groups: [...groups.values()].filter((group) => group.solutions.length > 0) };
+  const { sorted, industryOf } = sortedSolutions(solutions)(industries);
+  return {
+    page,
+    lastPage: pageCount(sorted, PER_PAGE),
+    total: sorted.length,
+    items: pageItems(sorted, page, PER_PAGE).map((solution) => ({
+      ...toSolutionCard(solution),
+      industry: industryOf(solution),
+    })),
+  };
 }
-
-function groupOf({ slug, title }: { slug: string; title: string }) {
-  return { slug, title, solutions: [] as SolutionCardData[] };
-}
-
 export type SolutionsData = Awaited<ReturnType<typeof load>>;
 
-export function head(): Head {
+/** In the order of the industries, and within one in that of the API. Once, since each page of the list needs all of them. */
+const sortedSolutions = memoizeByObject((solutions: LazyList<SolutionSummary>) =>
+  memoizeByObject((industries: LazyList<Ref>) => {
+    const listed = new Map(mapped(industries, ({ id, slug }) => [id, slug]));
+    const titles = new Map(mapped(industries, ({ slug, title }) => [slug, title]));
+    // Solutions may refer to an industry that is no longer listed.
+    const industryOf = ({ industry }: SolutionSummary) => {
+      const slug = listed.get(industry.id) ?? industry.slug;
+      return { slug, title: titles.get(slug) ?? industry.title };
+    };
+    const positions = positionsBy(solutions, (solution) => industryOf(solution).slug);
+    const order = new Set([...titles.keys(), ...positions.keys()]);
+    const sorted = itemsAt(
+      solutions,
+      Array.from(order).flatMap((slug) => positions.get(slug) ?? []),
+    );
+    return { sorted, industryOf };
+  }),
+);
+
+export function head({ page }: SolutionsData): Head {
+  const title = 'Готовые решения для отраслей';
   return {
-    title: 'Готовые решения для отраслей',
+    title: page > 1 ? `${title}, страница ${page}` : title,
+    breadcrumb: title,
     description: 'Готовые схемы очистки воздуха и воды: состав оборудования, норма, порядок проверки.',
   };
 }

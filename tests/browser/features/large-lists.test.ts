@@ -48,7 +48,7 @@ function manyProjects([project]: Entity[], [usual, rare, sixth]: Entity[]): Enti
 
 /**
  * 150 models of four kinds, the first two of 37 and 38, all for rooms, 252 documents of four categories, the third one large,
- * and 100 projects.
+ * 40 solutions and 100 projects.
  */
 function largeContent() {
   const content = syntheticContent(150);
@@ -72,6 +72,16 @@ function largeContent() {
   categories.push({ ...(categories[1] as Entity), id: 4, title: 'Категория 4' });
   content.lists.set('/document', [certificate as Entity, other as Entity, ...passports, last]);
   const [projects, industries] = ['/project', '/industry'].map((list) => content.lists.get(list) ?? []);
+  const [solution] = content.lists.get('/industry-solution') as Entity[];
+  // Of the first industry, the second and the third in turn.
+  const solutions = Array.from({ length: 40 }, (_, index) => ({
+    ...(solution as Entity),
+    id: index + 1,
+    slug: `solution-${index + 1}`,
+    title: `Решение ${index + 1}`,
+    industry: industries?.[index % 3],
+  }));
+  content.lists.set('/industry-solution', solutions);
   content.lists.set('/project', manyProjects(projects ?? [], industries ?? []));
   return content;
 }
@@ -344,6 +354,30 @@ describe('a site whose lists are longer than a page', () => {
       await page.getByRole('heading', { level: 2, name: 'Объект 51' }).waitFor();
       await page.getByRole('link', { name: 'Отрасль 2' }).click();
       expect(new URL(page.url()).pathname).toBe('/project');
+    });
+  });
+
+  describe('a list of more solutions than a page holds', () => {
+    it('adds the next page below, with the solutions of an industry together, and moves the focus to the first new one', async () => {
+      const page = await open('/industry-solution');
+      const main = page.getByRole('main');
+      const solutions = main.getByRole('listitem').getByRole('heading', { level: 3 });
+      const industries = main.getByRole('heading', { level: 2, name: /^Отрасль/ });
+      expect(await solutions.count()).toBe(30);
+      expect(await industries.allTextContents()).toEqual(['Отрасль 1', 'Отрасль 2', 'Отрасль 3']);
+      await main.getByRole('button', { name: 'Показать ещё' }).click();
+      await expect.poll(() => solutions.count()).toBe(40);
+      expect(await industries.allTextContents()).toEqual(['Отрасль 1', 'Отрасль 2', 'Отрасль 3']);
+      await expect.poll(() => page.locator(':focus').textContent()).toContain('Решение 12');
+    });
+
+    it('has a page for the rest without scripts', async () => {
+      const page = await open('/industry-solution', { javaScriptEnabled: false });
+      await page.getByRole('link', { name: 'Следующая страница' }).click();
+      expect(new URL(page.url()).pathname).toBe('/industry-solution/page/2');
+      const main = page.getByRole('main');
+      expect(await main.getByRole('heading', { level: 2, name: /^Отрасль/ }).allTextContents()).toEqual(['Отрасль 3']);
+      expect(await main.getByRole('listitem').getByRole('heading', { level: 3 }).count()).toBe(10);
     });
   });
 
