@@ -12,6 +12,7 @@ import { ScrollPosition } from './ScrollPosition.tsx';
 import { useScrollLock } from './use-scroll-lock.ts';
 import { useShell } from './shell.ts';
 import styles from './Layout.module.scss';
+import { HEADER_END_ID } from './header-end.ts';
 import { CONTENT_ID, SkipLink, TOP_ID } from './SkipLink.tsx';
 import { LazyAnalytics } from './LazyAnalytics.tsx';
 import { usePageFocus } from './use-page-focus.ts';
@@ -41,7 +42,7 @@ export function Layout({ pageOnly = false }: LayoutProps) {
       {outsidePage(<ScrollPosition />)}
       {outsidePage(<Header menu={menu} searchOpen={searchOpen} onSearchOpenChange={setSearchOpen} />)}
       {outsidePage(<SectionNav inert={covered} />)}
-      {outsidePage(<div className={styles.line} {...stickyBar} />)}
+      {outsidePage(<div id={HEADER_END_ID} className={styles.line} {...stickyBar} />)}
       <main id={CONTENT_ID} tabIndex={-1} inert={covered} className={styles.main} {...stickyBar}>
         <Outlet />
       </main>

@@ -1,6 +1,6 @@
 (() => {
   const root = document.documentElement;
-  const { fonts, lowVision, dark, failedPicture, controls, usesQuery } = document.currentScript.dataset;
+  const { fonts, lowVision, dark, failedPicture, controls, usesQuery, headerEnd } = document.currentScript.dataset;
 
   function addLink(attributes) {
     const link = document.createElement('link');
@@ -11,6 +11,9 @@
   function loadStyles(href) {
     addLink({ rel: 'stylesheet', blocking: 'render', href });
   }
+
+  // On a slow device half of the header would be painted, and move when the rest has been parsed.
+  addLink({ rel: 'expect', href: `#${headerEnd}`, blocking: 'render' });
 
   const waitsInVain = navigator.connection?.rtt > 125;
   for (const href of fonts.split(' ')) {

@@ -3,6 +3,7 @@ import { type Policy, pagePolicy, policyMeta } from '../../lib/browser/content-s
 import { memoize } from '../../lib/data/memoize.ts';
 import { memoizeByObject } from '../../lib/data/memoize-by-object.ts';
 import { escapeHtml } from '../../lib/text/escape-html.ts';
+import { HEADER_END_ID } from '../layout/header-end.ts';
 import { escapeJsonForHtml } from './json-in-html.ts';
 import { type RouteName, routes } from '../../routes.ts';
 import { site } from '../../site.ts';
@@ -125,7 +126,7 @@ export function documentPieces({
     // It requests the fonts, too. The styles that it loads come after the entry script, before which the styles of other pages are
     // inserted.
     beforePaint
-      ? `<script data-fonts="${beforePaint.fonts.join(' ')}" data-low-vision="${beforePaint.lowVision}" data-dark="${beforePaint.dark}" data-failed-picture="${beforePaint.failedPicture}" data-controls="${REPLAYED_CONTROLS}"${page && routes[page].usesQuery ? ' data-uses-query="1"' : ''}>${beforePaint.script}</script><noscript>${beforePaint.fonts.map(fontPreload).join('')}</noscript>`
+      ? `<script data-fonts="${beforePaint.fonts.join(' ')}" data-low-vision="${beforePaint.lowVision}" data-dark="${beforePaint.dark}" data-failed-picture="${beforePaint.failedPicture}" data-controls="${REPLAYED_CONTROLS}" data-header-end="${HEADER_END_ID}"${page && routes[page].usesQuery ? ' data-uses-query="1"' : ''}>${beforePaint.script}</script><noscript>${beforePaint.fonts.map(fontPreload).join('')}</noscript>`
       : '',
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',

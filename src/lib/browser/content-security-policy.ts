@@ -32,7 +32,7 @@ const MAP_ASSETS = `${MAPS} https://yastatic.net`;
  * The only inline script, `src/app/server/before-paint.js`. Headers at the edge name it, so they must be renewed when it changes:
  * before the new pages are published, because the old ones do not need it.
  */
-export const BEFORE_PAINT_HASH = "'sha256-7u6yhJEYttE+efGOhV+BbEoEdP4oCpHuByR1cbZqIM0='";
+export const BEFORE_PAINT_HASH = "'sha256-JhUNOhJIKeIypfIiiY5BB+9HAkT3x4EAEQXNzWtA0f4='";
 
 /** Allows the styles in a document. */
 export const INLINE_STYLES = "'unsafe-inline'";

@@ -42,6 +42,14 @@ describe('the head of every page', () => {
     expect(others.map(({ address }) => address)).toEqual([]);
   });
 
+  it('lets the first paint wait for the element between the header and the content', () => {
+    const isPaintedInParts = ({ html }: { html: string }) => {
+      const [, id] = /<script [^>]*data-header-end="([\w-]+)"/.exec(html) ?? [];
+      return id === undefined || !new RegExp(`</header>.*<div id="${id}"[^>]*></div><main `, 's').test(html);
+    };
+    expect(PAGES.filter(isPaintedInParts).map(({ address }) => address)).toEqual([]);
+  });
+
   it('has the company and the breadcrumbs as structured data', () => {
     const silent = PAGES.filter(({ address }) => {
       const objects = told(decodeURIComponent(address));
