@@ -4,16 +4,16 @@ import { decodeUri } from '../../../src/lib/address/decode-uri.ts';
 import { canonicalPathname } from '../../../src/lib/address/pathname.ts';
 import { isKept } from '../page/kept-files.ts';
 import { pageFile } from '../page/page-files.ts';
-import { pageList } from '../report/page-list.ts';
+import { addPage, type PageList } from '../report/page-list.ts';
 import type { SiteCheck } from './site-check.ts';
 import type { VerifyInput } from './verify-input.ts';
 
 /** Each broken URL once, with the pages that link to it or load it as a picture. */
 export function brokenLinks(input: VerifyInput): SiteCheck {
-  const broken = new Map<string, string[]>();
+  const broken = new Map<string, PageList>();
   const check = (link: string, from: string, ids: string[] = []) => {
     const works = link.startsWith('#') ? ids.includes(decoded(link.slice(1))) : resolves(input, link);
-    if (!works) broken.set(link, [...(broken.get(link) ?? []), from]);
+    if (!works) addPage(broken, link, from);
   };
   for (const link of input.layoutLinks) if (!link.startsWith('#')) check(link, 'every page');
   return {
@@ -24,7 +24,7 @@ export function brokenLinks(input: VerifyInput): SiteCheck {
     failures: () =>
       Array.from(broken, ([link, pages]) => ({
         subject: link,
-        reason: `no such page or file; linked from ${pageList(pages)}`,
+        reason: `no such page or file; linked from ${pages.toString()}`,
       })),
   };
 }

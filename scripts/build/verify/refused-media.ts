@@ -1,7 +1,7 @@
 import { type AllowedHosts, policyAllows, sitePolicy } from '../../../src/lib/browser/content-security-policy.ts';
 import type { CachedPage } from '../cache/build-cache.ts';
 import { exceedsShrinkLimit } from '../options/shrink-limit.ts';
-import { pageList } from '../report/page-list.ts';
+import { addPage, type PageList } from '../report/page-list.ts';
 import type { SiteCheck } from './site-check.ts';
 
 /** Pictures and films that browsers do not load because the content policy does not allow their host. */
@@ -16,8 +16,8 @@ interface RefusedMedia extends SiteCheck {
  */
 export function refusedMedia(hosts: AllowedHosts, siteUrl: string): RefusedMedia {
   const policy = sitePolicy(hosts);
-  const pagesByUrl = new Map<string, string[]>();
-  const pagesByOrigin = new Map<string, Set<string>>();
+  const pagesByUrl = new Map<string, PageList>();
+  const pagesByOrigin = new Map<string, PageList>();
   const known = new Map<string, boolean>();
   let pagesWithMedia = 0;
   const see = ({ pathname, facts }: CachedPage) => {
@@ -32,17 +32,17 @@ export function refusedMedia(hosts: AllowedHosts, siteUrl: string): RefusedMedia
       let isAllowed = known.get(key);
       if (isAllowed === undefined) known.set(key, (isAllowed = policyAllows(policy, kind, url, siteUrl)));
       if (isAllowed) continue;
-      pagesByUrl.set(url, [...(pagesByUrl.get(url) ?? []), pathname]);
-      pagesByOrigin.set(origin, (pagesByOrigin.get(origin) ?? new Set()).add(pathname));
+      addPage(pagesByUrl, url, pathname);
+      addPage(pagesByOrigin, origin, pathname);
     }
   };
   return {
     see,
-    lines: () => Array.from(pagesByUrl, ([url, on]) => `${url} on ${pageList(on)}: ${REASON}`).toSorted(),
+    lines: () => Array.from(pagesByUrl, ([url, on]) => `${url} on ${on.toString()}: ${REASON}`).toSorted(),
     failures: () =>
       [...pagesByOrigin]
         .filter(([, on]) => exceedsShrinkLimit(on.size, pagesWithMedia))
-        .map(([origin, on]) => ({ subject: origin, reason: `pictures or films of ${pageList([...on])}: ${REASON}` })),
+        .map(([origin, on]) => ({ subject: origin, reason: `pictures or films of ${on.toString()}: ${REASON}` })),
   };
 }
 
