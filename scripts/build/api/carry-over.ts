@@ -1,6 +1,6 @@
 import type { BuildCacheHead } from '../cache/build-cache.ts';
 import type { ChangedEntities } from './changed-entities.ts';
-import { kindsIn } from './observed-entities.ts';
+import { kindOf, kindsIn } from './observed-entities.ts';
 
 type Observations = Pick<BuildCacheHead, 'entityHashes' | 'listIds' | 'replies'>;
 
@@ -15,11 +15,19 @@ export function carryOver(
   changes: Pick<ChangedEntities, 'unchangedReply'>,
 ): Observations {
   const readKinds = kindsIn(observed.entityHashes.keys());
-  const unreadEntities = [...previous.entityHashes].filter(([entity]) => kindsIn([entity]).isDisjointFrom(readKinds));
+  const unreadEntities = new Map<string, string>();
+  for (const [entity, hash] of previous.entityHashes)
+    if (!readKinds.has(kindOf(entity))) unreadEntities.set(entity, hash);
   const unreadReplies = [...previous.replies].filter(([key]) => changes.unchangedReply(key));
   return {
-    entityHashes: new Map([...unreadEntities, ...observed.entityHashes]),
+    // A large site has no memory for a copy, and mostly needs none.
+    entityHashes: unreadEntities.size > 0 ? appended(unreadEntities, observed.entityHashes) : observed.entityHashes,
     listIds: { ...previous.listIds, ...observed.listIds },
     replies: new Map([...unreadReplies, ...observed.replies]),
   };
+}
+
+function appended<Key, Value>(map: Map<Key, Value>, more: Iterable<[Key, Value]>): Map<Key, Value> {
+  for (const [key, value] of more) map.set(key, value);
+  return map;
 }

@@ -79,5 +79,10 @@ export function listKey(path: string, query: Query): string {
 
 /** @param shows entities as `kind:id` */
 export function kindsIn(shows: Iterable<string>): Set<string> {
-  return new Set(Iterator.from(shows).map((entity) => entity.slice(0, entity.indexOf(':'))));
+  return new Set(Iterator.from(shows).map(kindOf));
+}
+
+/** @param entity as `kind:id` */
+export function kindOf(entity: string): string {
+  return entity.slice(0, entity.indexOf(':'));
 }
