@@ -3,12 +3,11 @@ import { useAreaTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
-import { SkeletonCard, SkeletonGroup } from '../../ui/Skeleton/Skeleton.tsx';
+import { SkeletonCards } from '../../ui/Skeleton/Skeleton.tsx';
 import { useMinimumLoading } from '../../ui/Skeleton/use-minimum-loading.ts';
 import type { ApiQuery } from '../api-client/use-api-query.ts';
 import { ArticleGrid } from './ArticleGrid.tsx';
 import type { FoundPage } from './use-found-articles.ts';
-import styles from './ArticleBrowser.module.scss';
 
 interface FoundArticlesProps {
   apiQuery: ApiQuery<FoundPage>;
@@ -45,7 +44,7 @@ export function FoundArticles({ apiQuery, page, label, allHref, hrefOf }: FoundA
       </EmptyState>
     );
   }
-  if (waits || apiQuery.status !== 'ready') return <LoadingArticles />;
+  if (waits || apiQuery.status !== 'ready') return <SkeletonCards />;
   const { items, lastPage } = apiQuery.answer;
   if (items.length === 0) {
     return (
@@ -59,15 +58,5 @@ export function FoundArticles({ apiQuery, page, label, allHref, hrefOf }: FoundA
       <ArticleGrid items={items} label={label} />
       <Pagination current={page} last={lastPage} hrefOf={hrefOf} />
     </>
-  );
-}
-
-function LoadingArticles() {
-  return (
-    <SkeletonGroup fillsWindow className={styles.waiting}>
-      {[1, 2, 3].map((index) => (
-        <SkeletonCard key={index} />
-      ))}
-    </SkeletonGroup>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { articlesAndNews } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts, useTexts } from '../../i18n/texts.ts';
-import { SkeletonCard, SkeletonGroup } from '../../ui/Skeleton/Skeleton.tsx';
+import { SkeletonCards } from '../../ui/Skeleton/Skeleton.tsx';
 import type { ListPage } from './list-page.ts';
 import { LoadMore } from './LoadMore.tsx';
 import { useLoadMore } from './use-load-more.ts';
@@ -52,13 +52,7 @@ export function LoadMoreList<Item>({
   };
   return (
     <div ref={container}>
-      {awaitsFirst && (
-        <SkeletonGroup fillsWindow className={styles.waiting}>
-          {[1, 2, 3].map((index) => (
-            <SkeletonCard key={index} />
-          ))}
-        </SkeletonGroup>
-      )}
+      {awaitsFirst && <SkeletonCards />}
       {shown.length > 0 && !awaitsFirst && children(shown)}
       <p role="status" className={styles.count}>
         {isBusy || awaitsFirst ? ui.loading : t.shown(shown.length, total)}

@@ -7,7 +7,7 @@ import { useAreaTexts } from '../../i18n/texts.ts';
 import { useLatestCallback } from '../../lib/react/use-latest-callback.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { lazyPart } from '../../ui/LazyPart/lazy-part.tsx';
-import { SkeletonCard, SkeletonGroup } from '../../ui/Skeleton/Skeleton.tsx';
+import { SkeletonCards } from '../../ui/Skeleton/Skeleton.tsx';
 import styles from './Catalogue.module.scss';
 import { CatalogueList } from './CatalogueList.tsx';
 import { filterTypes } from './catalogue-groups.ts';
@@ -75,7 +75,7 @@ export function FilteredCatalogue({ data, query: urlQuery }: FilteredCataloguePr
         </Suspense>
       )}
       {countChoices(shownQuery.filters) > 0 ? (
-        <Suspense fallback={<FoundSkeleton />}>
+        <Suspense fallback={<SkeletonCards />}>
           <FoundModels
             data={data}
             wanted={wanted}
@@ -108,12 +108,4 @@ function ListInParts(props: Omit<ComponentProps<typeof CatalogueList>, 'isUnfold
 /** The list below offers to load the filters again; until then the button above still counts the choices. */
 function NoChips() {
   return null;
-}
-
-function FoundSkeleton() {
-  return (
-    <SkeletonGroup fillsWindow>
-      <SkeletonCard />
-    </SkeletonGroup>
-  );
 }

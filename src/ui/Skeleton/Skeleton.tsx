@@ -44,3 +44,14 @@ export function SkeletonCard() {
     </div>
   );
 }
+
+/** The boxes of a list of cards while nothing of it can be shown. */
+export function SkeletonCards() {
+  return (
+    <SkeletonGroup fillsWindow className={styles.cards}>
+      {[1, 2, 3].map((index) => (
+        <SkeletonCard key={index} />
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -8,7 +8,7 @@ import { useAreaTexts, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { PartFailed } from '../../../ui/LazyPart/PartFailed.tsx';
-import { SkeletonCard, SkeletonGroup } from '../../../ui/Skeleton/Skeleton.tsx';
+import { SkeletonCards } from '../../../ui/Skeleton/Skeleton.tsx';
 import { firstModels, groupModels } from '../catalogue-groups.ts';
 import type { CatalogueType, EquipmentData, Model } from '../data.ts';
 import { GroupList } from '../GroupList.tsx';
@@ -85,11 +85,7 @@ export const FoundModels = memo(function FoundModels({
       {groups.map((group) => (
         <GroupList key={group.slug} group={group} isUnfolded selected={selected} onToggle={onToggle} />
       ))}
-      {isLoading && count === 0 && (
-        <SkeletonGroup fillsWindow>
-          <SkeletonCard />
-        </SkeletonGroup>
-      )}
+      {isLoading && count === 0 && <SkeletonCards />}
       {!isLoading && !hasFailed && positions.length === 0 && (
         <EmptyState title={t.nothing} actions={<Button onClick={onClear}>{t.resetAll}</Button>}>
           {t.nothingHint}
