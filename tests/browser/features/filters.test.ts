@@ -225,8 +225,8 @@ describe('the filters of a catalogue of several pages', () => {
     await expect.poll(key).not.toBe(first);
     expect(new URL(page.url()).search).toBe('?flow=100-500');
     await expect.poll(async () => (await models(page)).length).toBe(24);
-    // React renders what reads the router's location in a later task.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    // React renders what reads the router's location in a later task. Chromium may call back only at the limit.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
     await takeRenderedComponents(page);
     await keepComponentsUntilChange(page, 'main [role=status]');
     await smaller.click();
