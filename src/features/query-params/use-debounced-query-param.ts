@@ -1,7 +1,8 @@
-import { use, useEffect, useState } from 'react';
-import { PendingNavigationContext, usePendingNavigation } from '../../lib/react/pending-navigation.ts';
+import { useEffect, useState } from 'react';
+import { usePendingNavigation } from '../../lib/react/pending-navigation.ts';
 import { DEBOUNCE_MS } from '../../lib/data/search-input.ts';
 import { type QueryChange, useQueryParams } from './use-query-params.ts';
+import { useUrlDelay } from './use-url-delay.ts';
 
 export interface DebouncedQueryParam {
   typed: string;
@@ -12,13 +13,12 @@ export interface DebouncedQueryParam {
 
 /**
  * The text of a search field whose value is in the URL. The URL follows the typing after a delay; the field follows the
- * URL after a navigation. Submitted texts add a history entry, delayed ones replace the current one. The URL is not
- * changed during a navigation, since that would cancel it.
+ * URL after a navigation. Submitted texts add a history entry, delayed ones replace the current one.
  * @param otherChanges further changes of the query with a new text
  */
 export function useDebouncedQueryParam(name: string, otherChanges: QueryChange = {}): DebouncedQueryParam {
   const [query, change] = useQueryParams();
-  const { isPending } = use(PendingNavigationContext);
+  const startDelay = useUrlDelay();
   const isNavigating = usePendingNavigation();
   const current = query.get(name) ?? '';
   const [typed, setTyped] = useState(current);
@@ -38,16 +38,11 @@ export function useDebouncedQueryParam(name: string, otherChanges: QueryChange =
   useEffect(() => {
     const text = typed.trim();
     if (text === current || isNavigating) return undefined;
-    let timeout: ReturnType<typeof setTimeout>;
     const write = () => {
       setDraft(text);
       putIntoUrl(text);
     };
-    const wait = () => {
-      timeout = setTimeout(() => (isPending() ? wait() : write()), DEBOUNCE_MS);
-    };
-    wait();
-    return () => clearTimeout(timeout);
+    return startDelay(write, DEBOUNCE_MS);
   });
   return { typed, setTyped, submit };
 }

@@ -1,9 +1,9 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { catalogueHref, type CatalogueQuery } from '../../features/equipment/catalogue-query.ts';
 import type { Facet, Filters } from '../../features/equipment/filters/facets.ts';
 import { useEntryUrl } from '../../features/query-params/use-entry-url.ts';
-import { PendingNavigationContext } from '../../lib/react/pending-navigation.ts';
+import { useUrlDelay } from '../../features/query-params/use-url-delay.ts';
 import { useLatestCallback } from '../../lib/react/use-latest-callback.ts';
 
 /** The callbacks are stable. */
@@ -14,7 +14,7 @@ export interface FilterSelection {
 }
 
 /** Delay after the last choice before the router is told of the new URL, ms: the found models are shown first. */
-const ROUTER_DELAY_MS = 200;
+export const ROUTER_DELAY_MS = 200;
 
 /**
  * The filters are stored in the URL. The local state is ahead of the router, which follows with a delay, so that a click applies
@@ -24,7 +24,7 @@ const ROUTER_DELAY_MS = 200;
 export function useFilterSelection(query: CatalogueQuery & { filters: Filters }, page: number): FilterSelection {
   const navigate = useNavigate();
   const setEntryUrl = useEntryUrl();
-  const { isPending } = use(PendingNavigationContext);
+  const startDelay = useUrlDelay();
   const inUrl = JSON.stringify(query.filters);
   const [previous, setPrevious] = useState(inUrl);
   const [filters, setFilters] = useState(query.filters);
@@ -39,8 +39,8 @@ export function useFilterSelection(query: CatalogueQuery & { filters: Filters },
       setWritten(inUrl);
     }
   }
-  const delay = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(delay.current), []);
+  const stopDelay = useRef(() => {});
+  useEffect(() => () => stopDelay.current(), []);
   const hrefWith = (next: Filters) => catalogueHref({ ...query, filters: next }, page);
   const updateRouter = useLatestCallback(() => {
     if (isInUrl) return;
@@ -50,12 +50,8 @@ export function useFilterSelection(query: CatalogueQuery & { filters: Filters },
   const choose = (next: Filters) => {
     setFilters(next);
     setEntryUrl(hrefWith(next));
-    clearTimeout(delay.current);
-    // A change of the router's location would cancel a navigation.
-    const wait = () => {
-      delay.current = setTimeout(() => (isPending() ? wait() : updateRouter()), ROUTER_DELAY_MS);
-    };
-    wait();
+    stopDelay.current();
+    stopDelay.current = startDelay(updateRouter, ROUTER_DELAY_MS);
   };
   const toggle = useLatestCallback((facet: Facet, value: string, isOn: boolean) => {
     const others = (filters[facet] ?? []).filter((other) => other !== value);

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useEntryUrl } from '../../features/query-params/use-entry-url.ts';
 import { changedQuery, useQueryParams, withQuery } from '../../features/query-params/use-query-params.ts';
+import { useUrlDelay } from '../../features/query-params/use-url-delay.ts';
 import { selectionQuery, type Task, type TypedValues, typedFromQuery } from '../../features/selection/inputs.ts';
 import { hasValues, storeSelection } from '../../features/selection/last-selection.ts';
 import { usePendingNavigation } from '../../lib/react/pending-navigation.ts';
 import { routes } from '../../routes.ts';
 
 /** Delay after the last key press before the router is told of the new URL, ms. */
-const DEBOUNCE_MS = 500;
+export const DEBOUNCE_MS = 500;
 
 /**
  * The typed values. The initial ones come from the URL, and the URL follows the typing. The values are stored for the
@@ -16,6 +17,7 @@ const DEBOUNCE_MS = 500;
 export function useTypedValues(task: Task): [TypedValues, (name: string, value: string) => void] {
   const [query, change] = useQueryParams();
   const setEntryUrl = useEntryUrl();
+  const startDelay = useUrlDelay();
   const isNavigating = usePendingNavigation();
   const [own, setOwn] = useState<TypedValues>();
   // A key of the view would do the same, but once the query is known it would replace all buttons of the prerendered page, and a
@@ -35,8 +37,7 @@ export function useTypedValues(task: Task): [TypedValues, (name: string, value: 
     if (!own || isNavigating) return undefined;
     const wanted = Object.fromEntries(selectionQuery(task, own));
     if (Object.entries(wanted).every(([name, value]) => query.get(name) === value)) return undefined;
-    const timeout = setTimeout(() => change(wanted, { replace: true }), DEBOUNCE_MS);
-    return () => clearTimeout(timeout);
+    return startDelay(() => change(wanted, { replace: true }), DEBOUNCE_MS);
   });
   const setValue = (name: string, value: string) => {
     const next = { ...typed, [name]: value };

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEBOUNCE_MS } from '../../../src/lib/data/search-input.ts';
-import { type InterceptedRequest, interceptRequests } from '../../support/browser/intercept-requests.ts';
+import { interceptRequests } from '../../support/browser/intercept-requests.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Content-Disposition' };
@@ -128,40 +127,6 @@ describe('an archive', () => {
 
 describe('the list of documents', () => {
   const site = setUpSite();
-
-  it('does not cancel a navigation if a text was typed just before', async () => {
-    const { page } = await site.open('/documents', { hasClock: true });
-    await page.waitForLoadState('networkidle');
-    const requested = Promise.withResolvers<InterceptedRequest>();
-    await interceptRequests(page, '**/services/payload.json*', (request) => requested.resolve(request));
-    await page.getByRole('main').getByRole('searchbox').fill('паспорт');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Услуги' }).click();
-    const request = await requested.promise;
-    await page.clock.runFor(2000);
-    await request.continue();
-    await page.getByRole('heading', { level: 1, name: 'Сопровождаем установку' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/services');
-  });
-
-  it('does not cancel a navigation that began a moment before a text is put into the URL', async () => {
-    const { page } = await site.open('/documents', { hasClock: true });
-    await page.waitForLoadState('networkidle');
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-    const requested = Promise.withResolvers<InterceptedRequest>();
-    await interceptRequests(page, '**/services/payload.json*', (request) => requested.resolve(request));
-    await page.getByRole('main').getByRole('searchbox').fill('паспорт');
-    await page.clock.runFor(DEBOUNCE_MS - 10);
-    expect(new URL(page.url()).search).toBe('');
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: 'Услуги' })
-      .evaluate((link: HTMLAnchorElement) => link.click());
-    await page.clock.runFor(100);
-    const request = await requested.promise;
-    await page.clock.resume();
-    await request.continue();
-    await page.getByRole('heading', { level: 1, name: 'Сопровождаем установку' }).waitFor();
-  });
 
   it('keeps the search text when a category is selected', async () => {
     const { page } = await site.open(`/documents?find=${encodeURIComponent('паспорт')}`);
