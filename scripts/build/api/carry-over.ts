@@ -2,7 +2,7 @@ import type { BuildCacheHead } from '../cache/build-cache.ts';
 import type { ChangedEntities } from './changed-entities.ts';
 import { kindOf, kindsIn } from './observed-entities.ts';
 
-type Observations = Pick<BuildCacheHead, 'entityHashes' | 'listIds' | 'replies'>;
+type Observations = Pick<BuildCacheHead, 'entityHashes' | 'listIds' | 'replies' | 'etags'>;
 
 /**
  * Completes the observations of a build by those of the last build for replies that it did not need to read. Otherwise the
@@ -19,11 +19,13 @@ export function carryOver(
   for (const [entity, hash] of previous.entityHashes)
     if (!readKinds.has(kindOf(entity))) unreadEntities.set(entity, hash);
   const unreadReplies = [...previous.replies].filter(([key]) => changes.unchangedReply(key));
+  const unreadTags = Object.entries(previous.etags).filter(([key]) => changes.unchangedReply(key));
   return {
     // A large site has no memory for a copy, and mostly needs none.
     entityHashes: unreadEntities.size > 0 ? appended(unreadEntities, observed.entityHashes) : observed.entityHashes,
     listIds: { ...previous.listIds, ...observed.listIds },
     replies: new Map([...unreadReplies, ...observed.replies]),
+    etags: { ...Object.fromEntries(unreadTags), ...observed.etags },
   };
 }
 

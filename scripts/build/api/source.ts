@@ -10,6 +10,7 @@ import type { ChangedEntities } from './changed-entities.ts';
 import type { BuildCache, DetailDependency, CachedPage, BuildCacheHead } from '../cache/build-cache.ts';
 import { createHtmlCleaner } from './rich-text/html-cleaner.ts';
 import { trackingClient, type PageDependencies } from './tracking-client.ts';
+import { knownReplies } from './known-replies.ts';
 import { createObserved } from './observed-entities.ts';
 import { createSharedReplies } from './shared-replies.ts';
 import { type CallStatistics, createCallStatistics } from './call-statistics.ts';
@@ -25,7 +26,7 @@ export interface Source {
   /** Whether all dependencies of a page are unchanged since the last build. */
   isUnchanged: (page: CachedPage | undefined, today: string) => Promise<boolean>;
   /** The observations of this build, for the next one. */
-  observed: () => Pick<BuildCacheHead, 'entityHashes' | 'listIds' | 'replies'>;
+  observed: () => Pick<BuildCacheHead, 'entityHashes' | 'listIds' | 'replies' | 'etags'>;
   /** Hash of the summary of every entity in the lists so far, by `kind:id`. */
   entityHashes: ReadonlyMap<string, string>;
   statistics: CallStatistics;
@@ -57,7 +58,9 @@ const MAX_STATUS_REPLY_BYTES = 32 * 1024 * 1024;
 export function createSource(settings: Settings, options: SourceOptions): Source {
   const { previous, changes, isDeleted, statistics = createCallStatistics() } = options;
   const headers = settings.API_HEADERS;
-  const observed = createObserved(previous?.replies);
+  const observed = createObserved(previous);
+  // The stored replies may still show what was deleted.
+  const known = previous && !isDeleted ? knownReplies(previous) : undefined;
   const shared = createSharedReplies(changes);
   const clientOptions = {
     baseUrl: settings.API_BASE_URL,
@@ -71,6 +74,7 @@ export function createSource(settings: Settings, options: SourceOptions): Source
     cleanHtml: createHtmlCleaner(settings.SITE_URL),
     createLazyList: LONG_LIST.newList,
     knownIds: (list) => previous?.listIds[list],
+    knownReply: (call) => known?.get(call),
     onReply: observed.addReply,
     onOmitted: ({ call, text }) => statistics.omitted.push(`${call}: ${text}`),
     onSkippedBlock: ({ type }) => {
@@ -117,7 +121,7 @@ export function createSource(settings: Settings, options: SourceOptions): Source
     },
     observed() {
       const { entityHashes, listIds } = observed;
-      const own = { entityHashes, listIds, replies: shared.replies };
+      const own = { entityHashes, listIds, replies: shared.replies, etags: isDeleted ? {} : observed.etags() };
       return changes && previous ? carryOver(own, previous, changes) : own;
     },
     entityHashes: observed.entityHashes,

@@ -11,7 +11,7 @@ import type { DetailDependency } from '../cache/build-cache.ts';
 import { kindOfPath } from '../../../src/api/client/kind-of-path.ts';
 import type { ChangedEntities } from './changed-entities.ts';
 import { refetchListPages } from './refetch-list-pages.ts';
-import { kindsIn, listKey, type Observed } from './observed-entities.ts';
+import { listKey, type Observed } from './observed-entities.ts';
 import type { SharedReplies } from './shared-replies.ts';
 import { fingerprintOf } from '../cache/fingerprint.ts';
 import { type ListKind, ARRAY, LONG_LIST, withoutDeleted } from './list-kinds.ts';
@@ -80,7 +80,7 @@ export function trackingClient({
       const key = path + queryString(query);
       if (callOptions.detail) {
         const value = await client.get(path, schema, query, callOptions);
-        const reply = observed.takeReply(key);
+        const reply = observed.takeDetail(key);
         dependencies?.details.push({ key, entity: `${kindOfPath(path)}:${idOf(value)}`, etag: reply?.etag });
         dependencies?.entities.push(...(reply?.entities ?? []));
         return value;
@@ -89,7 +89,8 @@ export function trackingClient({
         const last = changes?.unchangedReply(key);
         if (last) return { ...last, hash: fingerprintOf(last.read().at(0)) };
         const value = await client.get(path, schema, query, callOptions);
-        const kinds = [...kindsIn(observed.takeReply(key)?.entities ?? [])];
+        observed.addShared(key);
+        const kinds = observed.kindsOf(key);
         return { isList: false, kinds, read: () => [value as object], hash: fingerprintOf(value) };
       });
       if (dependencies) dependencies.replies[key] = reply.hash;

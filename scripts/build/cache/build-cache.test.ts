@@ -16,6 +16,7 @@ test('a long list of large items is stored in short lines and read as it was', (
     entityHashes: new Map(models.map(({ id }) => [`equipment:${id}`, `hash ${id}`])),
     listIds: { '/equipment': models.map(({ id }) => id) },
     replies: new Map([['/equipment#all', { isList: true, kinds: ['equipment'], read: () => models }]]),
+    etags: { '/equipment#all': [['"a"', 1001]] },
     pages: new DiskMap<CachedPage>(),
   };
   const lines = [...buildCacheLines(cache)];
@@ -25,5 +26,6 @@ test('a long list of large items is stored in short lines and read as it was', (
   writeFileSync(path.join(dir, BUILD_CACHE_FILE), lines.join(''));
   const read = readBuildCache(dir, { wantsReply: () => true });
   expect(read?.entityHashes).toEqual(cache.entityHashes);
+  expect(read?.etags).toEqual(cache.etags);
   expect(read?.replies.get('/equipment#all')?.read().slice()).toEqual(models);
 });

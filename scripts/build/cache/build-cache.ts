@@ -48,6 +48,8 @@ export interface BuildCacheHead {
   listIds: Record<string, (number | string)[]>;
   /** Replies that several pages depend on, by call. Read only if a build may reuse them. */
   replies: ReadonlyMap<string, SharedReply>;
+  /** Of these replies, by call: one for each page of a list. Only where the API gave one for each and nothing was left out. */
+  etags: Record<string, ReplyTag[]>;
   /** The number of the build, if it was set. */
   run?: number;
   /** The start time for the next request of changes; null if the API does not support it, absent if the call was not made. */
@@ -76,13 +78,16 @@ export interface SharedReply {
   read: () => LazyList<object>;
 }
 
+/** The ETag of a reply, or of a page of a list, and the number of values in it. */
+export type ReplyTag = [etag: string, values: number];
+
 /** The build cache of one build. */
 export interface BuildCache extends BuildCacheHead {
   pages: DiskMap<CachedPage>;
 }
 
 export const BUILD_CACHE_FILE = 'builds/build-cache.jsonl';
-const VERSION = 6;
+const VERSION = 7;
 /**
  * Items of a list, or hashes of entities, in one line. A thousand models are 2.6 MB, and Node keeps a text above a megabyte outside
  * of the heap, where the garbage collector is late to find it.
@@ -96,7 +101,7 @@ const ENTITIES_LINE = '{"entities":';
  * all of it in memory.
  */
 export function* buildCacheLines({ entityHashes, replies, pages, ...head }: BuildCache): Generator<string> {
-  const { dataFingerprint, api, listIds, run, changesUntil, renderInputs, redirectsHash } = head;
+  const { dataFingerprint, api, listIds, etags, run, changesUntil, renderInputs, redirectsHash } = head;
   const first: HeadLine = {
     version: VERSION,
     dataFingerprint,
@@ -107,6 +112,7 @@ export function* buildCacheLines({ entityHashes, replies, pages, ...head }: Buil
     redirectsHash,
     pageCount: pages.size,
     listIds,
+    etags,
   };
   yield JSON.stringify(first) + '\n';
   const hashes = entityHashes.entries();
@@ -160,7 +166,7 @@ interface ReplyLine extends Pick<SharedReply, 'isList' | 'kinds'> {
 
 /**
  * Reads the build cache of a tree. Undefined if there is none or it was written by another version of this code.
- * @param options.wantsReply also these replies, which only a build with known changes and a merge read
+ * @param options.wantsReply also these replies
  * @throws for a truncated file
  */
 export function readBuildCache(

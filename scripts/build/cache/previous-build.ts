@@ -1,4 +1,4 @@
-import { type BuildCache, readLastBuildCache } from './build-cache.ts';
+import { type BuildCache, type BuildCacheHead, readLastBuildCache } from './build-cache.ts';
 import { realpathSync } from 'node:fs';
 import type { BuildOptions } from '../options/build-options.ts';
 
@@ -14,25 +14,25 @@ export interface PreviousBuild {
  * The build that this one is compared with. With `--fresh`, and with another API, its pages serve the comparison only: no data
  * is reused.
  */
-export function readPreviousBuild(
-  { fresh, out, settings, changed }: BuildOptions,
-  dataFingerprint: string,
-): PreviousBuild | undefined {
-  const cache = readLastBuildCache(out, {
-    wantsReply: (_, { changesUntil }) => changed.length > 0 || typeof changesUntil === 'string',
-  });
-  if (!cache) return undefined;
-  const otherSource = otherSourceReason(fresh, cache.api !== settings.API_BASE_URL);
-  const isOtherCode = cache.dataFingerprint !== dataFingerprint;
-  return {
-    dir: realpathSync(out),
-    cache: otherSource === undefined ? cache : { ...cache, listIds: {}, entityHashes: new Map() },
-    staleReason:
-      otherSource ?? (isOtherCode ? 'the last build was made by other code or with other settings' : undefined),
+export function readPreviousBuild(options: BuildOptions, dataFingerprint: string): PreviousBuild | undefined {
+  const { fresh, out, settings, changed } = options;
+  const isOtherSource = ({ api }: BuildCacheHead) => fresh || api !== settings.API_BASE_URL;
+  const staleReasonOf = (head: BuildCacheHead) => {
+    if (fresh) return '--fresh fetches everything';
+    if (isOtherSource(head)) return 'the last build was made from another API';
+    if (head.dataFingerprint !== dataFingerprint) return 'the last build was made by other code or with other settings';
+    return undefined;
   };
-}
-
-function otherSourceReason(fresh: boolean, isOtherApi: boolean): string | undefined {
-  if (fresh) return '--fresh fetches everything';
-  return isOtherApi ? 'the last build was made from another API' : undefined;
+  const cache = readLastBuildCache(out, {
+    wantsReply: (call, head) =>
+      staleReasonOf(head) === undefined &&
+      (changed.length > 0 || typeof head.changesUntil === 'string' || call in head.etags),
+  });
+  return (
+    cache && {
+      dir: realpathSync(out),
+      cache: isOtherSource(cache) ? { ...cache, listIds: {}, entityHashes: new Map() } : cache,
+      staleReason: staleReasonOf(cache),
+    }
+  );
 }

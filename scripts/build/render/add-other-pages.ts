@@ -44,8 +44,8 @@ export function addOtherPages(
         pages,
         // A page that is new in the API is not here unless it was named.
         redirects: filtered(plan.redirects, leadsToPage),
-        // The other pages do not include the entities that this build has observed.
-        cacheHead: previous?.cache ?? cacheHead,
+        // The other pages do not include the entities that this build has observed. The next build reads all replies again.
+        cacheHead: previous ? { ...previous.cache, replies: new Map(), etags: {} } : cacheHead,
         // Without the rest of the site, links cannot be checked.
         isWhole: previous !== undefined,
       };

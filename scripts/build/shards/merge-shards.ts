@@ -99,6 +99,8 @@ function mergedBuildCache(shards: BuiltShard[]): BuildCache {
     entityHashes: new Map(shards.values().flatMap((shard) => shard.buildCache.entityHashes)),
     listIds: Object.assign({}, ...shards.map((shard) => shard.buildCache.listIds)) as BuildCache['listIds'],
     replies: new Map(shards.values().flatMap((shard) => shard.buildCache.replies)),
+    // The replies are those of the first shard that has them.
+    etags: Object.assign({}, ...shards.toReversed().map((shard) => shard.buildCache.etags)) as BuildCache['etags'],
     run: buildCache.run,
     renderInputs: buildCache.renderInputs,
     pages: pagesOf(shards),

@@ -9,9 +9,18 @@ export interface ReplyInfo {
   method: 'GET' | 'POST';
   path: string;
   query: Query;
-  /** `kind:id` of every entity in it, for instance `equipment:17`. */
-  entities: ParseContext['entities'];
+  value: unknown;
+  /** `kind:id` of every entity in it, for instance `equipment:17`. Undefined if a known reply was not sent again. */
+  entities: ParseContext['entities'] | undefined;
   etag?: string;
+  /** Whether a part of it was left out and reported. */
+  isPartial: boolean;
+}
+
+/** A reply that an earlier build has parsed. */
+export interface KnownReply {
+  etag: string;
+  value: () => unknown;
 }
 
 export interface ApiClientOptions {
@@ -35,6 +44,8 @@ export interface ApiClientOptions {
   createLazyList?: <Item extends object>() => AppendableList<Item>;
   /** Ids that an earlier build read from a list, by `path?query` without the page number. */
   knownIds?: (list: string) => readonly ItemId[] | undefined;
+  /** A reply by its call, `path?query`: it is requested with its ETag, and not sent again if it is the same. */
+  knownReply?: (call: string) => KnownReply | undefined;
   onReply?: (reply: ReplyInfo) => void;
   onOmitted?: (omitted: { call: string; text: string }) => void;
   onSkippedBlock?: (block: { call: string; type: string }) => void;

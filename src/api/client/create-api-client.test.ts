@@ -266,8 +266,34 @@ describe('a caller with onReply', () => {
         method: 'GET',
         path: '/list',
         query: { page: 1 },
+        value: { items: [expect.objectContaining({ id: 17 }), { id: 3, name: 'б' }] },
         entities: new Set(['equipment:17', 'equipment:3']),
+        isPartial: false,
       },
+    ]);
+  });
+
+  it('gets the known value of a reply that has not changed, and the new one of a reply that has', async () => {
+    const replies: ReplyInfo[] = [];
+    const { client, server } = await createTestClient(
+      ({ headers, url }, response) =>
+        url?.endsWith('/same') && headers['if-none-match'] === '"1"'
+          ? response.writeHead(304, { etag: '"1"' }).end()
+          : answer(response, { name: 'новое' }, { etag: '"2"' }),
+      {
+        knownReply: (call) => (call === '/unknown' ? undefined : { etag: '"1"', value: () => ({ name: 'прежнее' }) }),
+        onReply: (reply) => replies.push(reply),
+      },
+    );
+    const schema = z.object({ name: z.string() });
+    expect(await client.get('/same', schema)).toEqual({ name: 'прежнее' });
+    expect(await client.get('/changed', schema)).toEqual({ name: 'новое' });
+    expect(await client.get('/unknown', schema)).toEqual({ name: 'новое' });
+    expect(server.requests.map(({ headers }) => headers['if-none-match'])).toEqual(['"1"', '"1"', undefined]);
+    expect(replies.map(({ etag, entities }) => [etag, entities !== undefined])).toEqual([
+      ['"1"', false],
+      ['"2"', true],
+      ['"2"', true],
     ]);
   });
 

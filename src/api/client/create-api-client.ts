@@ -18,6 +18,7 @@ import { type ItemId, readAllPages } from './read-all-pages.ts';
 /** The API's maximum for a page of a list. */
 export const ITEMS_PER_PAGE = 100;
 const ACCEPT_JSON = { accept: 'application/json' };
+const NOT_MODIFIED = 304;
 const DOWNLOAD_MAX_BYTES = 512 * 1024 * 1024;
 const API_PATH = '/frontend/v1';
 const DEFAULT_TIMEOUT_MS = 30_000;
@@ -67,13 +68,22 @@ async function getJson<S extends z.ZodType>(
   query: Query,
   callOptions: CallOptions,
 ): Promise<z.output<S>> {
-  const callInfo = describeCall(connection, 'GET', `${path}${queryString(query)}`, callOptions);
-  const reply = await sendRequest(connection, { ...callInfo, method: 'GET', headers: ACCEPT_JSON }, callOptions);
-  const { value, entities } = parseBody(connection, callInfo, schema, reply, bodyText(callInfo, reply));
-  if (callOptions.detail) assertAskedEntity(callInfo, path, value);
+  const key = `${path}${queryString(query)}`;
+  const { knownReply, onReply } = connection.options;
+  const known = knownReply?.(key);
+  const callInfo = describeCall(connection, 'GET', key, callOptions);
+  const headers = { ...ACCEPT_JSON, ...(known && { 'if-none-match': known.etag }) };
+  const reply = await sendRequest(connection, { ...callInfo, method: 'GET', headers }, callOptions);
+  if (known && reply.status === NOT_MODIFIED) {
+    const value = known.value();
+    onReply?.({ method: 'GET', path, query, value, entities: undefined, etag: known.etag, isPartial: false });
+    return value as z.output<S>;
+  }
+  const parsed = parseBody(connection, callInfo, schema, reply, bodyText(callInfo, reply));
+  if (callOptions.detail) assertAskedEntity(callInfo, path, parsed.value);
   const etag = reply.header('etag');
-  connection.options.onReply?.({ method: 'GET', path, query, entities, ...(etag && { etag }) });
-  return value;
+  onReply?.({ method: 'GET', path, query, ...parsed, ...(etag && { etag }) });
+  return parsed.value;
 }
 
 /** A page must not show another entity than its URL names. @throws {ContractError} */
@@ -125,9 +135,9 @@ async function postForm<S extends z.ZodType>(
     { ...callInfo, method: 'POST', headers: ACCEPT_JSON, body: form },
     callOptions,
   );
-  const { value, entities } = parseBody(connection, callInfo, schema, reply, bodyText(callInfo, reply));
-  connection.options.onReply?.({ method: 'POST', path, query: {}, entities });
-  return value;
+  const parsed = parseBody(connection, callInfo, schema, reply, bodyText(callInfo, reply));
+  connection.options.onReply?.({ method: 'POST', path, query: {}, ...parsed });
+  return parsed.value;
 }
 
 async function downloadFile(
@@ -185,7 +195,7 @@ async function sendRequest(
   );
 }
 
-/** The parsed value of a successful reply, and the entities in it. */
+/** The parsed value of a successful reply, the entities in it, and whether a part of it was left out. */
 function parseBody<S extends z.ZodType>(
   { options }: ApiConnection,
   callInfo: CallInfo,
@@ -194,12 +204,19 @@ function parseBody<S extends z.ZodType>(
   body: string,
 ) {
   const { call } = callInfo;
+  let isPartial = false;
   const context = createParseContext({
     ...(options.cleanHtml && { cleanHtml: options.cleanHtml }),
     ...(options.isDeleted && { isDeleted: options.isDeleted }),
-    onOmitted: (text) => options.onOmitted?.({ call, text }),
-    onSkippedBlock: (type) => options.onSkippedBlock?.({ call, type }),
+    onOmitted(text) {
+      isPartial = true;
+      options.onOmitted?.({ call, text });
+    },
+    onSkippedBlock(type) {
+      isPartial = true;
+      options.onSkippedBlock?.({ call, type });
+    },
   });
   const value = checkReply(call, schema, unwrapEnvelope(callInfo, reply, body), context);
-  return { value, entities: context.entities };
+  return { value, entities: context.entities, isPartial };
 }

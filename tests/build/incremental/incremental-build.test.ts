@@ -159,3 +159,71 @@ it.each([1, 2])('a tree that was rebuilt through random edits is that of a fresh
   }
   await expectFreshResult();
 });
+
+describe('replies that have not changed', () => {
+  /** The calls for lists and models whose replies the API sends during a build, because they are not as the build knows them. */
+  async function sentDuring(work: () => Promise<unknown>): Promise<string[]> {
+    const sent: string[] = [];
+    site.api.fault = ({ path, query }, response) => {
+      const call = [path, query.get('page')].filter(Boolean).join(' ');
+      const isCounted = !/^\/(page|changes)/.test(path);
+      response.on('finish', () => isCounted && response.statusCode === 200 && sent.push(call));
+    };
+    await work();
+    site.api.fault = undefined;
+    return sent.toSorted();
+  }
+
+  /** The payload of the list of projects, whose items name their industries. */
+  const projects = () => Buffer.from(site.files().get('project/payload.json') ?? '', 'latin1').toString();
+
+  it('are not sent again: of a list only the page with the change, however many items the API puts on one', async () => {
+    site.api.maxPerPage = 15;
+    await build();
+    Object.assign(items()[20] as Entity, { name: 'Другое имя', updatedAt: dateOf(800) });
+    const sent = await sentDuring(build);
+    expect(sent.filter((call) => call.startsWith('/equipment '))).toEqual(['/equipment 2']);
+    expect(sent).toContain('/equipment/item-21');
+    await expectFreshResult();
+    expect(await sentDuring(build)).toEqual([]);
+  });
+
+  it('are not sent again after a build with named changes', async () => {
+    Object.assign(items()[6] as Entity, { name: 'Другое имя', updatedAt: dateOf(800) });
+    await build(['--changed', '/equipment/item-7']);
+    expect(await sentDuring(build)).toEqual([]);
+    await expectFreshResult();
+  });
+
+  it('are sent again if a part was left out, so that each build reports it', async () => {
+    Object.assign(items()[6] as Entity, { image: { host: 7 } });
+    const { omitted } = await build();
+    expect(omitted.join()).toContain('GET /equipment?page=1');
+    let later: string[] = [];
+    expect(await sentDuring(async () => ({ omitted: later } = await build()))).toContain('/equipment 1');
+    expect(later.filter((line) => line.startsWith('GET /equipment?'))).toEqual(
+      omitted.filter((line) => line.startsWith('GET /equipment?')),
+    );
+  });
+
+  it('are sent again after an entity that they name was not found, and name it when it is back', async () => {
+    const [industry, { id, slug, title }] = site.api.content.lists.get('/industry') as [Entity, Entity];
+    const call = `/industry/${industry.slug}`;
+    // A solution is not shown without its industry.
+    for (const solution of site.api.content.lists.get('/industry-solution') as Entity[])
+      Object.assign(solution, { industry: { id, slug, title }, updatedAt: dateOf(800) });
+    site.api.fault = ({ path }, response) =>
+      path === call &&
+      !!response
+        .writeHead(200, { 'Content-Type': 'application/json' })
+        .end('{"error":{"code":107,"message":"Не найдено"}}');
+    Object.assign(industry, { updatedAt: dateOf(800) });
+    const { deleted } = await build(['--allow-shrink', '90']);
+    expect(deleted.map(({ subject }) => subject)).toEqual([call]);
+    expect(projects()).not.toContain(industry.title);
+    site.api.fault = undefined;
+    await build();
+    expect(projects()).toContain(industry.title);
+    await expectFreshResult();
+  });
+});

@@ -71,6 +71,7 @@ export function writeSmallSite({
     entityHashes: new Map<string, string>(),
     listIds: {},
     replies: new Map(),
+    etags: {},
   };
   write('builds/build-cache.jsonl', [...buildCacheLines({ ...head, pages: records })].join(''));
   write('builds/report.json', JSON.stringify({ id, siteUrl, api }));
