@@ -147,15 +147,24 @@ describe('the shortlist', () => {
     await expect.poll(() => stored(page)).toBe('{"products":["sfera-a-1200"],"documents":[]}');
   });
 
-  it('reports a list that has not loaded, and retries', async () => {
+  it('reports a list that has not loaded once the other one has, and retries', async () => {
     let release = async () => {};
-    const { page } = await site.open('/planners?folder', {
+    let continueCatalogue = async () => {};
+    const { page, messages } = await site.open('/planners?folder', {
       ...withStoredShortlist(['sfera-a-1200'], [101]),
       prepare: async (blank) => {
         release = await interceptRequests(blank, '**/documents/payload.json', (request) => request.abort());
+        await interceptRequests(blank, '**/equipment/payload.json', (request) => {
+          continueCatalogue = request.continue;
+        });
       },
     });
-    await main(page).getByText('Часть папки не загрузилась').waitFor();
+    await expect.poll(() => messages).toContainEqual(expect.stringContaining('A list was not read to its end'));
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const note = main(page).getByText('Часть папки не загрузилась');
+    expect(await note.count()).toBe(0);
+    await continueCatalogue();
+    await note.waitFor();
     expect(await models(page).count()).toBe(1);
     await release();
     await main(page).getByRole('button', { name: 'Повторить' }).click();

@@ -37,7 +37,8 @@ export function useShortlistContents(shortlist: Shortlist): ShortlistContents {
     documents: documents.items,
     known: createShortlist(products.items.map(catalogue.keyOf), documents.items.map(documentList.keyOf)),
     missing: { products: products.missing, documents: documents.missing },
-    state: states.includes('failed') ? 'failed' : states.includes('loading') ? 'loading' : 'ready',
+    // A failure is shown beside what has loaded, not in place of what is still loading.
+    state: states.includes('loading') ? 'loading' : states.includes('failed') ? 'failed' : 'ready',
     retry: () => {
       products.retry();
       documents.retry();
