@@ -35,7 +35,7 @@ setTimeout(() => hydrate(readPageState()));
 /** Hydrates the prerendered HTML: the layout at once, the page inside it when its chunk has loaded. */
 function hydrate(state: PageState): void {
   normalizeLocation(state);
-  const views = createViewLoader('page' in state ? matchPage(location.pathname)?.routeId : undefined);
+  const views = createViewLoader('page' in state ? matchPage(location.pathname)?.name : undefined);
   const payloads = createPayloadCache();
   const prefetch = startPrefetch(views, payloads);
   let runtime: Runtime | undefined;

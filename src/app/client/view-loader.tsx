@@ -25,7 +25,7 @@ export interface ViewLoader extends ViewSource {
 }
 
 /** @param first the name of the route of the prerendered page, if there is one to hydrate */
-export function createViewLoader(first?: string): ViewLoader {
+export function createViewLoader(first?: RouteName): ViewLoader {
   let unhydrated = first;
   const whole = new Map<RouteName, PageView>();
   const withLaterRest = new Map<RouteName, PageView>();

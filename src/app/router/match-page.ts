@@ -52,16 +52,20 @@ function segmentsOf(pathname: string): string[] | undefined {
 }
 
 function paramsOf(pattern: string[], segments: string[]): Record<string, string> | undefined {
-  if (pattern.length !== segments.length) return undefined;
+  const isMatch =
+    pattern.length === segments.length &&
+    pattern.every((expected, index) => isParameter(expected) || expected === segments[index]);
+  if (!isMatch) return undefined;
   const params: Record<string, string> = {};
-  for (const [index, patternSegment] of pattern.entries()) {
-    const segment = segments[index] ?? '';
-    if (patternSegment.startsWith(':')) params[patternSegment.slice(1)] = segment;
-    else if (patternSegment !== segment) return undefined;
-  }
+  for (const [index, expected] of pattern.entries())
+    if (isParameter(expected)) params[expected.slice(1)] = segments[index] ?? '';
   return params;
 }
 
+function isParameter(segment: string): boolean {
+  return segment.startsWith(':');
+}
+
 function parameterCount(pattern: Pattern): number {
-  return pattern.segments.filter((segment) => segment.startsWith(':')).length;
+  return pattern.segments.filter(isParameter).length;
 }
