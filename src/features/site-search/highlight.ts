@@ -5,7 +5,8 @@ export interface TextSegment {
   isMatch: boolean;
 }
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}-]*/gu;
+/** A word joiner keeps the parts of a word on one line. */
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\u2060-]*/gu;
 
 /** Splits a text at matches of the query's words: «Канальная секция» for «секци» → «Канальная », «секция». */
 export function highlight(text: string, query: string): TextSegment[] {

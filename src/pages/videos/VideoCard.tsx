@@ -12,7 +12,7 @@ const SIZES = {
 /** A video in the list, played in place. The first one has the full width. */
 export function VideoCard({ video, size }: { video: VideoCardData; size: keyof typeof SIZES }) {
   return (
-    <li className={classNames(styles.card, styles[size])}>
+    <li className={classNames(styles.card, size === 'feature' && styles.feature)}>
       <VideoPlayer video={video} sizes={SIZES[size]} className={styles.player} />
       <div className={styles.words}>
         <time dateTime={video.date.iso} className={styles.date}>

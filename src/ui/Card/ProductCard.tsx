@@ -42,7 +42,7 @@ export function ProductCard({
   children,
 }: ProductCardProps) {
   return (
-    <li className={classNames(styles.card, styles[phone])}>
+    <li className={classNames(styles.card, phone === 'row' && styles.row)}>
       <div className={styles.image}>
         <Picture picture={picture} sizes={sizes} placeholder={medium} className={styles.picture} ratio="fill" />
         {medium && (
