@@ -149,13 +149,14 @@ describe('the shortlist', () => {
 
   it('reports a list that has not loaded once the other one has, and retries', async () => {
     let release = async () => {};
-    let continueCatalogue = async () => {};
+    const catalogue = Promise.withResolvers<void>();
     const { page, messages } = await site.open('/planners?folder', {
       ...withStoredShortlist(['sfera-a-1200'], [101]),
       prepare: async (blank) => {
         release = await interceptRequests(blank, '**/documents/payload.json', (request) => request.abort());
-        await interceptRequests(blank, '**/equipment/payload.json', (request) => {
-          continueCatalogue = request.continue;
+        await interceptRequests(blank, '**/equipment/payload.json', async (request) => {
+          await catalogue.promise;
+          await request.continue();
         });
       },
     });
@@ -163,7 +164,7 @@ describe('the shortlist', () => {
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     const note = main(page).getByText('Часть папки не загрузилась');
     expect(await note.count()).toBe(0);
-    await continueCatalogue();
+    catalogue.resolve();
     await note.waitFor();
     expect(await models(page).count()).toBe(1);
     await release();
