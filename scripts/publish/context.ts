@@ -28,8 +28,9 @@ const LOCK_TIMEOUT_MS = 15 * 60_000;
 export function createPublishContext(environment: NodeJS.ProcessEnv): PublishContext {
   const settings = readDeploySettings(environment);
   const interrupt = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => interrupt.abort(new Error(`stopped by ${signal}`)));
+  // Not once: a terminal signals npm, which signals again, and the second one would end the process before the lock is released.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => interrupt.abort(new Error(`stopped by ${signal}`)));
   return {
     bucket: openBucket(settings, RETRY_OPTIONS, interrupt.signal),
     progress: createProgress(process.stdout),
@@ -46,19 +47,4 @@ export function createPublishContext(environment: NodeJS.ProcessEnv): PublishCon
 function ownerOf({ GITHUB_REPOSITORY, GITHUB_RUN_ID }: NodeJS.ProcessEnv): string {
   if (GITHUB_RUN_ID) return `workflow run ${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
   return `${userInfo().username} on ${hostname()} (process ${process.pid})`;
-}
-
-/** The dependencies of every command that writes to the bucket. */
-export interface PublishContext {
-  bucket: Bucket;
-  progress: Progress;
-  log: (line: string) => void;
-  /** The owner to write into the lock. */
-  owner: string;
-  /** How long to wait for another publication, ms. */
-  lockTimeoutMs: number;
-  concurrency: number;
-  signal: AbortSignal;
-  sleep: (ms: number) => Promise<unknown>;
-  now: () => number;
 }
