@@ -5,10 +5,11 @@ import { writeFlowDrawings } from './assets/flow-drawings.ts';
 import { writeFontOutlines } from './assets/font-outlines.ts';
 import { writeFontSubsets } from './assets/font-subsets.ts';
 import { writeIcons } from './assets/icons.ts';
+import { command } from './setup/command-line.ts';
 import { runCommand } from './setup/run-command.ts';
 
-/** `npm run assets`: generates the drawings, icons and fonts in the repository from their sources. */
 await runCommand(async () => {
+  command('assets', 'Generates the drawings, icons and fonts in the repository from their sources.').parse();
   const root = path.dirname(import.meta.dirname);
   writeIcons(root);
   writeFlowDrawings(root);
