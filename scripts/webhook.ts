@@ -4,7 +4,10 @@ import { command } from './setup/command-line.ts';
 import { runCommand } from './setup/run-command.ts';
 
 await runCommand(async () => {
-  command('webhook', 'Checks the inputs of a publication and writes them as settings for the next steps of the workflow.').parse();
+  command(
+    'webhook',
+    'Checks the inputs of a publication and writes them as settings for the next steps of the workflow.',
+  ).parse();
   const { WEBHOOK_PATHS = '', WEBHOOK_CHANGED = '', GITHUB_ENV } = process.env;
   const { paths, changed, warnings } = readWebhook({ paths: WEBHOOK_PATHS, changed: WEBHOOK_CHANGED });
   // A line that begins with «::» is a command to the runner, so foreign text must not begin one.

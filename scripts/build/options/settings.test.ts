@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { DEMO_API_URL } from '../../demo-api/address.ts';
-import { allowedHosts, readSettings } from './settings.ts';
+import { allowedHosts, readPort, readSettings } from './settings.ts';
 
 const NO_FILE = path.join(tmpdir(), 'no-such.env');
 
@@ -48,5 +48,20 @@ describe('readSettings', () => {
     const file = path.join(temporaryFolder(), '.env');
     writeFileSync(file, 'API_BASEURL=http://x\n');
     expect(() => readSettings({}, file)).toThrow('unknown setting API_BASEURL');
+  });
+});
+
+describe('readPort', () => {
+  it('takes the environment before the file, and a default', () => {
+    const file = path.join(temporaryFolder(), '.env');
+    writeFileSync(file, 'PORT=8080\n');
+    expect(readPort({}, 4173, file)).toBe(8080);
+    expect(readPort({ PORT: '0' }, 4173, file)).toBe(0);
+    expect(readPort({ PORT: '' }, 4173, NO_FILE)).toBe(4173);
+  });
+
+  it.each(['65536', '-1', '80.5', 'http'])('refuses %s', (PORT) => {
+    const message = `Setting PORT: expected a number from 0 to 65535, got «${PORT}»`;
+    expect(() => readPort({ PORT }, 4173, NO_FILE)).toThrow(message);
   });
 });

@@ -97,6 +97,9 @@ const deploySchema = z.object({
   INDEXNOW_URL: webAddress.default('https://yandex.com/indexnow'),
 });
 
+const PORTS = 'a number from 0 to 65535';
+const listenSchema = z.object({ PORT: z.coerce.number(PORTS).int(PORTS).min(0, PORTS).max(65_535, PORTS).optional() });
+
 const notificationSchema = z.object({ NOTIFY_URL: webAddress.optional(), SITE_URL: schema.shape.SITE_URL });
 
 export type DeploySettings = z.output<typeof deploySchema>;
@@ -107,20 +110,9 @@ const SECRETS = new Set(SECRET_SETTINGS);
 /** A workflow sets an unset variable to an empty text; the site would then link to localhost. */
 const NOT_EMPTY = new Set(['SITE_URL']);
 
-/** Settings that are no part of a group. */
-const OTHERS = ['CHROMIUM_PATH', 'NGINX_PATH', 'PORT'];
 const KNOWN = new Set(
-  [schema, deploySchema, notificationSchema].flatMap(({ shape }) => Object.keys(shape)).concat(OTHERS),
+  [schema, deploySchema, notificationSchema, listenSchema].flatMap(({ shape }) => Object.keys(shape)),
 );
-
-/** The port to listen on. @throws {UsageError} */
-export function readPort(environment: NodeJS.ProcessEnv, fallback: number): number {
-  const text = environment['PORT'] ?? '';
-  if (text === '') return fallback;
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  throw new UsageError(`Setting PORT: expected a number from 0 to 65535, got «${text}»`);
-}
 
 /**
  * The settings from the environment, which override those of `.env`. @throws {UsageError} with the setting and its expected
@@ -141,6 +133,11 @@ export function readNotificationSettings(
   envFile = '.env',
 ): z.output<typeof notificationSchema> {
   return readGroup(notificationSchema, environment, envFile);
+}
+
+/** The port to listen on. @throws {UsageError} */
+export function readPort(environment: NodeJS.ProcessEnv, fallback: number, envFile = '.env'): number {
+  return readGroup(listenSchema, environment, envFile).PORT ?? fallback;
 }
 
 function readGroup<S extends z.ZodObject>(group: S, environment: NodeJS.ProcessEnv, envFile: string): z.output<S> {
