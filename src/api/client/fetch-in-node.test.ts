@@ -128,6 +128,26 @@ describe('fetchInNode', () => {
     server.close();
   });
 
+  it.each([1, 8])('the same for calls that wait for one of %i connections', async (connections) => {
+    const replied = new WeakSet<Socket>();
+    const server = createServer(({ socket }, response) => {
+      if (replied.has(socket)) socket.destroy();
+      else response.end('{}');
+      replied.add(socket);
+    }).listen(0);
+    await once(server, 'listening');
+    const fetch = fetchInNode(connections);
+    const ask = async () => {
+      const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, request());
+      await response.arrayBuffer();
+      return response.status;
+    };
+    const statuses = await Promise.all(Array.from({ length: 24 }, ask));
+    expect(statuses).toEqual(Array(24).fill(200));
+    server.close();
+    server.closeAllConnections();
+  });
+
   it('closes an idle connection, and keeps one on which a slow reply is pending', async () => {
     const idleMs = 10;
     const slow = (_: unknown, response: ServerResponse) => setTimeout(() => response.end('{}'), idleMs * 5);

@@ -1,5 +1,6 @@
-import { Agent as HttpAgent } from 'node:http';
+import { type ClientRequest, type ClientRequestArgs, Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
+import type { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import nodeFetch, { FetchError, type RequestInit, type Response } from 'node-fetch';
 import type { Fetch } from './http.ts';
@@ -62,16 +63,29 @@ async function overLiveConnection(url: string, options: RequestInit): Promise<Re
   }
 }
 
-/** Marks a failure on a reused connection. node-fetch passes on the error code only. */
+/**
+ * Marks a failure on a reused connection. node-fetch passes on the error code only. A call that waits for a connection gets a
+ * freed one without `reuseSocket`.
+ */
 function markStaleConnections<Agent extends HttpAgent>(agent: Agent): Agent {
   const reuse = agent.reuseSocket.bind(agent);
   agent.reuseSocket = (socket, request) => {
     reuse(socket, request);
-    request.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ECONNRESET' || error.code === 'EPIPE') error.code = STALE_CONNECTION;
-    });
+    markStaleConnection(request);
   };
+  // Before the agent's own listener, which takes the call from the queue. A new connection is announced to it in the same way.
+  agent.prependListener('free', (socket: Socket, options: ClientRequestArgs) => {
+    const waiting = agent.requests[agent.getName(options)]?.[0];
+    if (waiting && socket.writable && socket.bytesRead > 0) markStaleConnection(waiting);
+  });
   return agent;
+}
+
+function markStaleConnection(request: ClientRequest): void {
+  // Before the listener of node-fetch.
+  request.prependOnceListener('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'ECONNRESET' || error.code === 'EPIPE') error.code = STALE_CONNECTION;
+  });
 }
 
 /** When every IP address of a host fails, node-fetch gives the error code and an empty reason. */
