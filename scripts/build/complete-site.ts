@@ -70,7 +70,7 @@ export async function completeSite(
   const models = () => modelsOf(plan.pages, pages);
   await stopwatch.time('Writing site files', async () => {
     await writeSitemap(plan.pages, pages, tree, siteUrl);
-    writeFeeds(plan.pages, tree, siteUrl);
+    writeFeeds(plan.pages, pages, tree, siteUrl);
     writeEquipmentIndex(models(), tree);
     tree.removeLeftovers();
   });

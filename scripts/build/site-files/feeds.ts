@@ -8,19 +8,25 @@ import type { PlannedPage } from '../page/planned-page.ts';
 /** Feed readers store what they have read, so the newest items are enough. */
 const ITEMS = 50;
 
-/** Writes an RSS file for each feed of the site, newest first, with absolute URLs. */
-export function writeFeeds(planned: Iterable<PlannedPage>, tree: OutputTree, siteUrl: string): void {
-  for (const plan of FEEDS) tree.write(plan.pathname.slice(1), feedXml(plan, planned, siteUrl));
+/** Writes an RSS file for each feed of the site: the pages in this tree, newest first, with absolute URLs. */
+export function writeFeeds(
+  planned: Iterable<PlannedPage>,
+  pages: Pick<ReadonlySet<string>, 'has'>,
+  tree: OutputTree,
+  siteUrl: string,
+): void {
+  for (const plan of FEEDS) tree.write(plan.pathname.slice(1), feedXml(plan, planned, pages, siteUrl));
 }
 
 function feedXml(
   { pathname, title, page, list }: FeedDefinition,
   planned: Iterable<PlannedPage>,
+  pages: Pick<ReadonlySet<string>, 'has'>,
   siteUrl: string,
 ): string {
   const items = Iterator.from(planned)
     .flatMap(({ name, pathname: link, label, feedItem }) =>
-      name === page && feedItem ? [{ link, label, ...feedItem }] : [],
+      name === page && feedItem && pages.has(link) ? [{ link, label, ...feedItem }] : [],
     )
     .toArray()
     .toSorted((a, b) => compareDesc(a.publishedAt, b.publishedAt) || (a.link < b.link ? -1 : 1))

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Failure } from '../report/failure.ts';
 import { missingFiles } from './missing-files.ts';
 import { brokenLinks } from './broken-links.ts';
+import { brokenFeedLinks } from './feed-links.ts';
 import type { SiteCheck } from './site-check.ts';
 import { sitemapMismatches } from './sitemap-mismatches.ts';
 import type { VerifyInput } from './verify-input.ts';
@@ -12,7 +13,7 @@ export function verify(input: VerifyInput): Failure[] {
   const checks = [brokenLinks(input), duplicateTitles(pages), sitemapMismatches(input)];
   // With the string that the map has anyway: each page is parsed anew.
   for (const [pathname, page] of pages) for (const check of checks) check.see({ ...page, pathname });
-  return [...missingFiles(input), ...checks.flatMap((check) => check.failures())];
+  return [...missingFiles(input), ...checks.flatMap((check) => check.failures()), ...brokenFeedLinks(input)];
 }
 
 /** Compares hashes of the titles, because a hundred thousand of them take some twenty megabytes. */

@@ -159,6 +159,17 @@ describe('the verification of a tree', () => {
     expect(told(treeOf({ sitemaps: whole, without: ['sitemap-2.xml'] }))).toEqual(['/c: is not in the sitemap']);
   });
 
+  it('finds items of feeds that are not pages', () => {
+    const feed = (links: string[]) =>
+      `<rss><link>${SITE}/news</link>${links.map((link) => `<item><title><![CDATA[<link>/x</link>]]></title><link>${link}</link></item>`).join('')}</rss>`;
+    const links = [`${SITE}/a`, `${SITE}/a&amp;b`, `${SITE}/gone`, 'https://evil.test/a'];
+    const input = treeOf({ pages: [cachedPage('/a&b')], sitemaps: { 'rss/news.xml': feed(links) } });
+    expect(told(input)).toEqual([
+      `${SITE}/gone: is in /rss/news.xml and is not a page`,
+      'https://evil.test/a: is in /rss/news.xml and is not a page',
+    ]);
+  });
+
   it('reports all failures at once', () => {
     const pages = [cachedPage('/d', { title: 'Страница /a', links: ['/nowhere'] })];
     const faults = told(treeOf({ pages, without: ['a/index.html'], sitemaps: { 'sitemap.xml': '' } }));
@@ -217,5 +228,17 @@ describe('a build', () => {
     builds.list('/news').splice(5, 1);
     await builds.expectSuccess(out, { flags: ['--only', '/about'] });
     await builds.expectSuccess(out);
+  });
+
+  it('with --only lists the existing pages in the feeds', async () => {
+    const out = newOutDir();
+    await builds.expectSuccess(out);
+    const feed = () => readFileSync(path.join(out, 'rss/news.xml'), 'utf8');
+    const before = feed();
+    builds.list('/news').push({ ...(builds.list('/news')[0] as Entity), id: 50, slug: 'new', title: 'Свежая новость' });
+    await builds.expectSuccess(out, { flags: ['--only', '/about'] });
+    expect(feed()).toBe(before);
+    await builds.expectSuccess(out);
+    expect(feed()).toContain('/news/new</link>');
   });
 });
