@@ -52,7 +52,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
       }),
     );
     await stopwatch.time('Writing drawings', () =>
-      writeDrawings(plan.pages, pages, tree, { previousDir: reuse.previous?.dir, sameCode }),
+      writeDrawings(pages, tree, { previousDir: reuse.previous?.dir, sameCode }),
     );
     const site: WrittenSite = {
       tree,

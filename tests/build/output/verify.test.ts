@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { CachedPage } from '../../../scripts/build/cache/build-cache.ts';
@@ -228,6 +228,18 @@ describe('a build', () => {
     builds.list('/news').splice(5, 1);
     await builds.expectSuccess(out, { flags: ['--only', '/about'] });
     await builds.expectSuccess(out);
+  });
+
+  it('with --only keeps the drawing of a model that the API does not list any more', async () => {
+    const out = newOutDir();
+    const [renamed, deleted] = builds.list('/equipment') as [Entity, Entity];
+    for (const item of [renamed, deleted]) item.dimensions = { width: 600, depth: 400, height: 1200 };
+    await builds.expectSuccess(out);
+    const files = [renamed, deleted].map(({ slug }) => path.join(out, `drawings/${slug}.dxf`));
+    renamed.slug = 'renamed';
+    builds.list('/equipment').splice(1, 1);
+    await builds.expectSuccess(out, { flags: ['--only', '/about'] });
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
   });
 
   it('with --only lists the existing pages in the feeds', async () => {

@@ -4,11 +4,11 @@ import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { drawingFile } from '../../../../src/features/drawing/drawing-path.ts';
 import type { DrawingFacts } from '../../../../src/features/drawing/three-views.ts';
+import { routes } from '../../../../src/routes.ts';
 import type { CachedPage } from '../../cache/build-cache.ts';
 import type { OutputTree } from '../../output/output-tree.ts';
 import { isKept, keepFile } from '../../page/kept-files.ts';
 import { pageFile } from '../../page/page-files.ts';
-import type { PlannedPage } from '../../page/planned-page.ts';
 
 const FORMATS = ['dxf', 'pdf'] as const;
 
@@ -24,19 +24,21 @@ interface EarlierTrees {
   sameCode: SameCodeBuild | undefined;
 }
 
+/** The pages of models are below it. Other pages are not read. */
+const MODELS = `${routes.equipment.href()}/`;
+
 /**
- * Writes the drawings of all models whose page has one, for CAD and for printing. An unchanged one is taken from the last build.
- * Signals are handled between two drawings, since those of 10,000 models take a quarter of a minute; the memory of each is released
- * then.
+ * Writes the drawings of all models whose page in this tree has one, for CAD and for printing. An unchanged one is taken from the
+ * last build. Signals are handled between two drawings, since those of 10,000 models take a quarter of a minute; the memory of each
+ * is released then.
  */
 export async function writeDrawings(
-  planned: Iterable<PlannedPage>,
   pages: ReadonlyMap<string, CachedPage>,
   tree: OutputTree,
   { previousDir, sameCode }: EarlierTrees,
 ): Promise<void> {
-  for (const { name, pathname } of planned) {
-    const facts = name === 'equipmentItem' ? pages.get(pathname)?.facts.drawing : undefined;
+  for (const pathname of pages.keys()) {
+    const facts = pathname.startsWith(MODELS) ? pages.get(pathname)?.facts.drawing : undefined;
     if (!facts || keepsDrawing(pathname, facts, tree, previousDir)) continue;
     if (reusesDrawing(pathname, facts, tree, sameCode)) continue;
     // The PDF library takes longer to load than any other of a rebuild.
