@@ -5,17 +5,15 @@ import { filtered, type LazyList } from '../../../src/lib/data/long-list.ts';
 import type { RouteName } from '../../../src/routes.ts';
 import { kindOfPath } from '../../../src/api/client/kind-of-path.ts';
 import type { Failure } from '../report/failure.ts';
+import type { NamedChange } from '../options/named-change.ts';
 import type { PlannedPage } from '../page/planned-page.ts';
 import { exceedsShrinkLimit } from '../options/shrink-limit.ts';
 
-/** An entity of a list whose detail call returns 'not found': it was deleted in between. */
-export interface DeletedEntity {
+/** An entity of a list whose detail call returns 'not found': it was deleted in between. Its identifier is that of its page. */
+export interface DeletedEntity extends Required<NamedChange> {
   /** The pathname of its page. */
   pathname: string;
   section: RouteName;
-  kind: string;
-  /** Slug or id, as in the pathname. */
-  identifier: string;
   /** The message of the API. */
   reason: string;
 }
@@ -29,7 +27,7 @@ export function deletedEntityOf({ pathname, name, params }: PlannedPage, error: 
   // A page without parameters, or another entity than the page's own, is not in a list: that is a failure.
   if (identifier === undefined || !Object.values(params).some((value) => value.normalize('NFC') === identifier))
     return undefined;
-  return { pathname, section: name, kind: kindOfPath(path), identifier, reason: error.message };
+  return { pathname, section: name, path, kind: kindOfPath(path), identifier, reason: error.message };
 }
 
 /** Whether an entity is left out of every reply. */

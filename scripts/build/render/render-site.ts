@@ -4,6 +4,7 @@ import { todayInMoscow } from '../../../src/lib/text/moscow-day.ts';
 import { pages } from '../../../src/pages/index.ts';
 import type { CallStatistics } from '../api/call-statistics.ts';
 import type { ReusePlan } from '../reuse/plan-reuse.ts';
+import { resolveNamedChanges } from '../api/changed-entities.ts';
 import { loadShell } from '../api/load-shell.ts';
 import { createSource, type Source } from '../api/source.ts';
 import type { Bundle } from '../bundle/bundle.ts';
@@ -104,13 +105,15 @@ async function crawlSite(
   { number, previous, deleted, statistics, signal }: Attempt,
 ): Promise<CrawledSite> {
   const { settings, concurrency, retries } = options;
+  const { changes: known, previous: last } = reuse;
   const source = createSource(settings, {
     concurrency,
     retries,
     statistics,
     signal,
     previous: previous?.cache,
-    changes: reuse.changes,
+    // A stored reply may still show what was deleted.
+    changes: known && last && resolveNamedChanges([...known, ...deleted], last.cache.replies),
     // Without deleted entities the lists are not filtered.
     ...(deleted.length > 0 && { isDeleted: isDeletedAmong(deleted) }),
   });

@@ -4,13 +4,9 @@ import { dataFingerprint as fingerprintData } from '../cache/data-fingerprint.ts
 import { readPreviousBuild, type PreviousBuild } from '../cache/previous-build.ts';
 import { keptFilesOf } from '../page/kept-files.ts';
 import type { BuildOptions } from '../options/build-options.ts';
+import type { NamedChange } from '../options/named-change.ts';
 import { type CallStatistics, createCallStatistics } from '../api/call-statistics.ts';
-import {
-  type ChangedEntities,
-  isKnownChange,
-  reasonForFullBuild,
-  resolveNamedChanges,
-} from '../api/changed-entities.ts';
+import { isKnownChange, reasonForFullBuild } from '../api/changed-entities.ts';
 import { listChanges, type ListedChanges } from '../api/list-changes.ts';
 
 /** The parts of the last build that this one may reuse. */
@@ -19,7 +15,7 @@ export interface ReusePlan {
   dataFingerprint: string;
   previous?: PreviousBuild;
   /** All changes since the last build, if the content system has named them and they can be relied on. */
-  changes?: ChangedEntities;
+  changes?: NamedChange[];
   /** Why a build with known changes fetches everything. */
   fullBuildReason?: string;
   /** For the next build, see the build cache. */
@@ -57,7 +53,7 @@ function planNamedChanges(options: BuildOptions, previous: PreviousBuild | undef
   const { changesUntil } = previous.cache;
   const fullBuildReason = reasonForFullBuild(options, previous);
   if (fullBuildReason !== undefined) return { fullBuildReason, changesUntil };
-  return { changes: resolveNamedChanges(options.changed, previous.cache.replies), changesUntil };
+  return { changes: options.changed, changesUntil };
 }
 
 /** The changes since the last build, if the API lists them. Whether it supports that is determined once. */
@@ -77,13 +73,7 @@ async function planListedChanges(
     return { fullBuildReason: listed.problem, changesUntil: listed.isRefused ? undefined : changesUntil };
   const { until, changed } = listed;
   if (replies.size === 0) return { changesUntil: until };
-  return {
-    changes: resolveNamedChanges(
-      changed.filter((change) => isKnownChange(change, replies)),
-      replies,
-    ),
-    changesUntil: until,
-  };
+  return { changes: changed.filter((change) => isKnownChange(change, replies)), changesUntil: until };
 }
 
 /** Whether the API supports the call, for the build cache. */

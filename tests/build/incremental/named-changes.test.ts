@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyRandomEdit, createRandom } from '../../support/api/random-edits.ts';
+import { backendError, forPath } from '../../support/build/set-up-builds.ts';
 import { setUpRebuilds } from '../../support/build/set-up-rebuilds.ts';
 import { dateOf, type Entity } from '../../support/api/synthetic-content.ts';
 
@@ -67,6 +68,20 @@ describe('a build with named changes', () => {
     change();
     await build(['--changed', call]);
     await expectFreshResult();
+  });
+
+  it('leaves an entity that was deleted meanwhile out of the replies that it does not fetch, too', async () => {
+    const [gone, { id, slug, title }] = list('/industry') as [Entity, Entity];
+    const solutions = list('/industry-solution');
+    const [solution] = solutions as [Entity];
+    // A solution is not shown without its industry.
+    for (const one of solutions) Object.assign(one, { industry: { id, slug, title }, updatedAt: dateOf(800) });
+    Object.assign(gone, { solutions: [{ id: solution.id, slug: solution.slug, title: solution.title }] });
+    await build(['--fresh']);
+    site.api.fault = forPath(`/industry/${gone.slug}`, backendError(107));
+    await build(['--changed', `/industry-solution/${solution.slug}`, '--allow-shrink', '9']);
+    const showing = [...site.files()].filter(([, content]) => content.includes(gone.slug));
+    expect(showing.map(([file]) => file)).toEqual([]);
   });
 
   it('reuses the rest until a build checks everything', async () => {
