@@ -35,6 +35,8 @@ describe('readSettings', () => {
     [{ API_BASE_URL: 'localhost' }, 'Setting API_BASE_URL: expected a web address'],
     [{ SITE_URL: 'https://example.org/ru' }, 'Setting SITE_URL: expected an origin without a path'],
     [{ API_TIMEOUT_MS: 'soon' }, 'Setting API_TIMEOUT_MS: expected a number of milliseconds, got «soon»'],
+    [{ API_TIMEOUT_MS: '2147483648' }, 'API_TIMEOUT_MS: expected at most 2147483647 milliseconds, got «2147483648»'],
+    [{ BUILD_TIMEOUT_MS: '3000000000' }, 'Setting BUILD_TIMEOUT_MS: expected at most 2147483647 milliseconds'],
     [{ API_HEADERS: 'Bearer x' }, 'Setting API_HEADERS: expected JSON'],
     [{ API_HEADERS: '{"a":1}' }, 'Setting API_HEADERS: expected'],
     [{ SERVICE_WORKER: 'none' }, 'Setting SERVICE_WORKER: expected «on» or «off», got «none»'],

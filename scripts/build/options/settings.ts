@@ -39,10 +39,14 @@ const headers = z
   })
   .pipe(z.record(z.string(), z.string(), 'JSON like {"Authorization": "Bearer …"}'));
 
+/** A timer of Node ends at once for a longer time. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
 const milliseconds = z.coerce
   .number('a number of milliseconds')
   .int('a whole number of milliseconds')
-  .positive('more than 0');
+  .positive('more than 0')
+  .max(LONGEST_TIMER_MS, `at most ${LONGEST_TIMER_MS} milliseconds`);
 
 const schema = z.object({
   API_BASE_URL: webAddress.default(DEMO_API_URL),
