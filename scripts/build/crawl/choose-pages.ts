@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { canonicalPathname } from '../../../src/lib/address/pathname.ts';
 import { filtered, type LazyList } from '../../../src/lib/data/long-list.ts';
 import { UsageError } from '../../setup/usage-error.ts';
 import type { BuildScope, Shard } from '../options/scope.ts';
@@ -28,7 +27,7 @@ function namedPages(
   pathnames: string[],
   deleted: DeletedEntity[],
 ): LazyList<PlannedPage> {
-  const wanted = new Set(pathnames.map(canonicalPathname));
+  const wanted = new Set(pathnames);
   for (const { pathname } of deleted) wanted.delete(pathname);
   const chosen = filtered(planned, ({ pathname }) => wanted.delete(pathname));
   const [unknown] = wanted;

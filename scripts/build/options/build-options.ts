@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { InvalidArgumentError } from '@commander-js/extra-typings';
+import { canonicalPathname } from '../../../src/lib/address/pathname.ts';
 import { parsePathList } from './path-list.ts';
 import { type BuildScope, scopeOf, type Shard } from './scope.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -44,14 +45,14 @@ const parseNamedChanges = listOf('a call or a JSON list of calls, such as /equip
   parsePathList(text).map(parseNamedChange),
 );
 
-const addPath = (pathname: string, others: string[]) => [...others, pathname];
+const addPathname = listOf('the path of a page, such as /news', (text) => [canonicalPathname(text)]);
 
 /** Reads the command line and the environment; no code below reads either again. @throws {UsageError} in one line */
 export function readOptions(argv: string[], environment: NodeJS.ProcessEnv, root = process.cwd()): BuildOptions {
   const { only, shard, ...options } = command('build', 'Prerenders every page of the site to a tree of files.')
     .option('--out <folder>', 'where the tree goes', 'dist')
     .option('--concurrency <n>', 'API calls under way at once', wholeNumber(1), 8)
-    .option('--only <path>', 'build this page only (may be given again)', addPath, [])
+    .option('--only <path>', 'build this page only (may be given again)', addPathname, [])
     .option('--shard <i/n>', 'render shard i of n only; «npm run merge» puts the shards together', parseShard)
     .option('--fresh', 'fetch and render everything again', false)
     .option(
@@ -64,7 +65,7 @@ export function readOptions(argv: string[], environment: NodeJS.ProcessEnv, root
     .option('--allow-shrink <n>', 'confirm that up to n pages may vanish against the last build', wholeNumber())
     .option('--workers <n>', 'threads that help to render pages', wholeNumber(), availableParallelism() - 1)
     .option('--retries <n>', 'try a failed call again, up to n times', wholeNumber(), 0)
-    .option('--explain <path>', 'print why this page was reused or rendered (may be given again)', addPath, [])
+    .option('--explain <path>', 'print why this page was reused or rendered (may be given again)', addPathname, [])
     .parse(argv)
     .opts();
   return {

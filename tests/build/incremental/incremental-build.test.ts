@@ -143,7 +143,7 @@ describe('the report', () => {
 
   it('explains the pages of --explain', async () => {
     Object.assign(items()[6] as Entity, { name: 'Другое имя', updatedAt: dateOf(800) });
-    const requested = ['/equipment/item-7', '/equipment/item-8', '/nowhere'];
+    const requested = ['/equipment/item-7/', 'equipment/item-8?x=1', '/nowhere'];
     const { output } = await build(requested.flatMap((pathname) => ['--explain', pathname]));
     expect(output).toContain('/equipment/item-7: fetched, its data changed: /equipment/item-7');
     expect(output).toMatch(/\/equipment\/item-8: (reused|fetched), /);
