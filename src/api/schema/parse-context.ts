@@ -1,15 +1,18 @@
 import { plainParagraphs } from '../../lib/text/plain-text.ts';
 import type { EntityKind } from './entity-kind.ts';
 
-/** Makes rich text safe. `usedIds` holds the ids of headings already used in the same reply. */
-export type CleanHtml = (html: string, usedIds: Set<string>) => string;
+/**
+ * Makes rich text safe. `usedIds` holds the ids of headings already used in the same reply, each with the last number that was
+ * added to it.
+ */
+export type CleanHtml = (html: string, usedIds: Map<string, number>) => string;
 
 export type IsDeleted = (kind: string, entity: { id: number | string; slug?: unknown }) => boolean;
 
 /** The inputs and outputs of parsing one reply. */
 export interface ParseContext {
   cleanHtml: CleanHtml;
-  usedHeadingIds: Set<string>;
+  usedHeadingIds: Map<string, number>;
   /** Every entity in the reply. */
   entities: Set<`${EntityKind}:${string | number}`>;
   /** Whether the entity was deleted while the build was running. */
@@ -25,7 +28,7 @@ export function createParseContext(
 ): ParseContext {
   return {
     cleanHtml: parts.cleanHtml ?? plainParagraphs,
-    usedHeadingIds: new Set(),
+    usedHeadingIds: new Map(),
     entities: new Set(),
     isDeleted: parts.isDeleted ?? (() => false),
     onOmitted: parts.onOmitted ?? (() => {}),

@@ -136,7 +136,7 @@ describe('hostile texts', () => {
       const inside = Array.from({ length: Math.floor(random() * 3) }, () => (depth > 0 ? nested(depth - 1) : 'x'));
       return `<${tag} href="/x">x${inside.join('y')}</${tag}>`;
     };
-    const written = Array.from({ length: 500 }, () => clean(nested(5), new Set()));
+    const written = Array.from({ length: 500 }, () => clean(nested(5), new Map()));
     const read = await page.evaluate(
       (texts) =>
         texts.map((text) => {

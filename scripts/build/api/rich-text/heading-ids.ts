@@ -7,9 +7,9 @@ const MAX_LENGTH = 60;
 
 /**
  * Gives every heading of cleaned HTML a unique id: its own, in the form of `fragmentId`, or one derived from its text.
- * @param usedIds ids already used in the same reply; the new ones are added
+ * @param usedIds ids already used in the same reply, each with the last number that was added to it; the new ones are added
  */
-export function withHeadingIds(html: string, usedIds: Set<string>): string {
+export function withHeadingIds(html: string, usedIds: Map<string, number>): string {
   const targets = new Map<string, string>();
   const marked = html.replace(
     /<h([2-6])([^>]*)>([\s\S]*?)<\/h\1>/g,
@@ -39,9 +39,12 @@ export function fragmentId(text: string): string {
   return PREFIX + (slug || 'heading');
 }
 
-function freeId(wanted: string, usedIds: Set<string>): string {
+function freeId(wanted: string, usedIds: Map<string, number>): string {
   let id = wanted;
-  for (let number = 2; usedIds.has(id); number++) id = `${wanted}-${number}`;
-  usedIds.add(id);
+  // After the last one: a document may repeat a heading thousands of times.
+  let number = usedIds.get(wanted) ?? 1;
+  while (usedIds.has(id)) id = `${wanted}-${++number}`;
+  usedIds.set(wanted, number);
+  if (id !== wanted) usedIds.set(id, 1);
   return id;
 }

@@ -3,7 +3,7 @@ import { tableOfContents } from '../../../../src/lib/text/table-of-contents.ts';
 import { createHtmlCleaner } from './html-cleaner.ts';
 
 const cleaner = createHtmlCleaner('https://chistosfera.ru');
-const clean = (html: string) => cleaner(html, new Set());
+const clean = (html: string) => cleaner(html, new Map());
 const EXTERNAL = 'target="_blank" rel="noopener noreferrer"';
 
 describe("an editor's HTML", () => {
@@ -161,15 +161,22 @@ describe('frames', () => {
 
 describe('headings', () => {
   it('get ids that are unique in the reply', () => {
-    const usedIds = new Set<string>();
+    const usedIds = new Map<string, number>();
     expect(cleaner('<h2>Вода &amp; воздух</h2><h3>Вода, воздух!</h3>', usedIds)).toBe(
       '<h2 id="h-вода-воздух">Вода &amp; воздух</h2><h3 id="h-вода-воздух-2">Вода, воздух!</h3>',
     );
     expect(cleaner('<h2>Вода <em>&amp;</em> воздух</h2>', usedIds)).toContain('id="h-вода-воздух-3"');
   });
 
+  it('get the next free number, whatever other headings are called', () => {
+    const ids = clean('<h2>Доза 3</h2><h2>Доза</h2><h2>Доза</h2><h2>Доза</h2><h2>Доза 3</h2><h2>Доза</h2>').match(
+      /h-[^"]+/g,
+    );
+    expect(ids).toEqual(['h-доза-3', 'h-доза', 'h-доза-2', 'h-доза-4', 'h-доза-3-2', 'h-доза-5']);
+  });
+
   it("keep the editor's id with our prefix, and links to it work", () => {
-    const usedIds = new Set(['h-doza']);
+    const usedIds = new Map([['h-doza', 1]]);
     expect(cleaner('<p><a href="#doza">к дозе</a></p><h2 id="doza">Доза</h2>', usedIds)).toBe(
       '<p><a href="#h-doza-2">к дозе</a></p><h2 id="h-doza-2">Доза</h2>',
     );
