@@ -106,7 +106,8 @@ async function readReply(response: FetchResponse, request: HttpRequest, maxBytes
 function redirectTarget({ status, header }: HttpReply, url: string): string | undefined {
   if (![301, 302, 303, 307, 308].includes(status)) return undefined;
   const location = header('location');
-  return URL.canParse(location, url) ? new URL(location, url).href : undefined;
+  // An empty one would lead to the same URL.
+  return location !== '' && URL.canParse(location, url) ? new URL(location, url).href : undefined;
 }
 
 function assertSameOrigin(request: HttpRequest, target: string) {

@@ -144,8 +144,9 @@ describe('redirects', () => {
   });
 
   it('without a target fail', async () => {
-    const { client } = await createTestClient((_, response) => response.writeHead(302).end());
-    await expect(client.get('/x', item)).rejects.toThrow(RequestError);
+    const { client, server } = await createTestClient((_, response) => response.writeHead(302).end());
+    await expect(client.get('/x', item)).rejects.toThrow('GET /x: answered with status 302');
+    expect(server.requests).toHaveLength(1);
   });
 
   it('never repeat a POST', async () => {
