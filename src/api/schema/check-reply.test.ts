@@ -27,6 +27,13 @@ describe('withoutNulls', () => {
 });
 
 describe('checkReply', () => {
+  it('names the call whose reply is nested too deeply', () => {
+    const reply = parse(`{"unknown":${'['.repeat(30_000)}${']'.repeat(30_000)}}`);
+    expect(() => checkReply('GET /x', z.object({}), reply, createParseContext())).toThrow(
+      /^GET \/x broke the contract: expected fewer levels of nesting, got Maximum call stack/,
+    );
+  });
+
   const check = (schema: z.ZodType, reply: unknown) =>
     checkReply('GET /equipment/17', schema, reply, createParseContext());
   const entity = z.object({

@@ -15,13 +15,23 @@ export function checkReply<S extends z.ZodType>(
   reply: unknown,
   context: ParseContext,
 ): z.output<S> {
-  const result = withParseContext(context, () => schema.safeParse(withoutNulls(reply)));
+  const result = readReply(call, () => withParseContext(context, () => schema.safeParse(withoutNulls(reply))));
   if (result.success) return result.data;
   const issues = result.error.issues.map((issue) => issueOf(issue, reply));
   const more = issues.length - ISSUES_SHOWN;
   if (more <= 0) throw new ContractError(call, issues);
   const rest: ContractIssue = { path: '', expected: 'the contract to hold elsewhere', got: `${more} more issues` };
   throw new ContractError(call, [...issues.slice(0, ISSUES_SHOWN), rest]);
+}
+
+/** @throws {ContractError} when the reply is nested too deeply for the stack */
+function readReply<Result>(call: string, read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new ContractError(call, [{ path: '', expected: 'fewer levels of nesting', got: error.message }]);
+  }
 }
 
 /**
