@@ -41,29 +41,36 @@ const listed = equipmentSummary.extend({
 });
 export type ListedEquipment = z.output<typeof listed>;
 
+/** Larger numbers are lost to rounding when the curve is drawn. */
+const coordinate = z.number().min(-1e9).max(1e9);
 const curve = z.object({
   title: nonEmptyText,
   x: z.object({ label: nonEmptyText, unit: text.optional() }),
   y: z.object({ label: nonEmptyText, unit: text.optional() }),
-  points: z.array(z.tuple([z.number(), z.number()])).min(2),
+  points: z.array(z.tuple([coordinate, coordinate])).min(2),
 });
+
+/** Longer is no model. */
+const MAX_MM = 100_000;
+const length = z.number().min(1).max(MAX_MM);
+const position = z.number().min(-MAX_MM).max(MAX_MM);
 
 /** Millimetres, seen from the front; the position of a connection counts from the lower left corner of its view. */
 const dimensions = z.object({
-  width: z.number().positive(),
-  height: z.number().positive(),
-  depth: z.number().positive(),
+  width: length,
+  height: length,
+  depth: length,
   connections: z
     .array(
       z.object({
         view: z.enum(['front', 'left', 'top']),
         label: nonEmptyText,
-        x: z.number(),
-        y: z.number(),
+        x: position,
+        y: position,
         // For a round connection; a duct has a width and a height.
-        diameter: z.number().positive().optional(),
-        width: z.number().positive().optional(),
-        height: z.number().positive().optional(),
+        diameter: length.optional(),
+        width: length.optional(),
+        height: length.optional(),
       }),
     )
     .default([]),

@@ -130,6 +130,57 @@ describe('a full reply', () => {
   });
 });
 
+describe('numbers', () => {
+  it('of drawings and curves that cannot be drawn are left out and reported', async () => {
+    const axis = { label: 'Расход' };
+    const curve = {
+      title: 'Напор',
+      x: axis,
+      y: axis,
+      points: [
+        [0, 1e308],
+        [-1e308, 1],
+      ],
+    };
+    const { api, omitted } = createStubApi({
+      ...named,
+      name: 'А',
+      type: ref,
+      dimensions: {
+        width: 600,
+        height: 400,
+        depth: 400,
+        connections: [{ view: 'top', label: 'Ду 50', x: 1e300, y: 0 }],
+      },
+      curves: [
+        curve,
+        {
+          ...curve,
+          points: [
+            [0, 1],
+            [2, 3],
+          ],
+        },
+      ],
+    });
+    expect(await api.equipment.get(1)).toMatchObject({
+      dimensions: undefined,
+      curves: [
+        {
+          points: [
+            [0, 1],
+            [2, 3],
+          ],
+        },
+      ],
+    });
+    expect(omitted).toEqual([
+      expect.stringContaining('points[0][1]: expected at most 1000000000, got 1e+308'),
+      'left out: connections[0].x: expected at most 100000, got 1e+300',
+    ]);
+  });
+});
+
 describe('text', () => {
   it('keeps only characters that HTML can represent, so that the page equals its data', async () => {
     const { api } = createStubApi({

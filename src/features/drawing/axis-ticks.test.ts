@@ -29,3 +29,14 @@ test.each([
   expect(found.length).toBeLessThanOrEqual(7);
   if (ticks[0] === 0) expect(found[0]).toBe(0);
 });
+
+test.each([[[0, 0]], [[1e-12, 2e-12]], [[-1e-320, 0]], [[1e9, 1e9 + 1e-6]], [[-1e9, 1e9]]])(
+  'the ticks for %j are a few different numbers',
+  (values) => {
+    const found = axisTicks(values);
+    expect(found.length).toBeGreaterThan(1);
+    expect(found.length).toBeLessThanOrEqual(7);
+    expect(new Set(found).size).toBe(found.length);
+    expect(found.every(Number.isFinite)).toBe(true);
+  },
+);

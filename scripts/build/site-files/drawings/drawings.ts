@@ -9,6 +9,7 @@ import type { CachedPage } from '../../cache/build-cache.ts';
 import type { OutputTree } from '../../output/output-tree.ts';
 import { isKept, keepFile } from '../../page/kept-files.ts';
 import { pageFile } from '../../page/page-files.ts';
+import { BuildFailure, failureOf } from '../../report/failure.ts';
 
 const FORMATS = ['dxf', 'pdf'] as const;
 
@@ -30,7 +31,7 @@ const MODELS = `${routes.equipment.href()}/`;
 /**
  * Writes the drawings of all models whose page in this tree has one, for CAD and for printing. An unchanged one is taken from the
  * last build. Signals are handled between two drawings, since those of 10,000 models take a quarter of a minute; the memory of each
- * is released then.
+ * is released then. @throws {BuildFailure} with the page of a drawing that cannot be written
  */
 export async function writeDrawings(
   pages: ReadonlyMap<string, CachedPage>,
@@ -43,7 +44,11 @@ export async function writeDrawings(
     if (reusesDrawing(pathname, facts, tree, sameCode)) continue;
     // The PDF library takes longer to load than any other of a rebuild.
     const { createDrawing } = await import('./create-drawing.ts');
-    for (const format of FORMATS) tree.write(drawingFile(facts.slug, format), await createDrawing(facts, format));
+    try {
+      for (const format of FORMATS) tree.write(drawingFile(facts.slug, format), await createDrawing(facts, format));
+    } catch (error) {
+      throw new BuildFailure([failureOf(pathname, error)]);
+    }
     await setImmediate();
   }
 }
