@@ -34,13 +34,19 @@ export const slug = z.string().check(({ value, issues }) => {
   if (fault) issues.push({ code: 'custom', message: `a slug that is valid in a URL (${fault})`, input: value });
 });
 
-/** A point in time, ISO 8601 with an offset. */
-export const dateTime = z.iso.datetime({ offset: true });
+const FIRST_TIME = Date.parse('0001-01-01T00:00:00Z');
+const LAST_TIME = Date.parse('9999-01-01T00:00:00Z');
+
+/** A point in time, ISO 8601 with an offset. In every time zone its year has four digits. */
+export const dateTime = z.iso.datetime({ offset: true }).refine((value) => {
+  const time = Date.parse(value);
+  return time >= FIRST_TIME && time < LAST_TIME;
+}, 'a date of the years 1 to 9998');
 
 export const year = z.union([
-  z.int(),
+  z.int().min(1).max(9999),
   z
     .string()
-    .regex(/^\d{4}$/)
+    .regex(/^(?!0000)\d{4}$/)
     .transform(Number),
 ]);
