@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import pLimit from 'p-limit';
 import { STATE_ID } from '../../src/app/router/page-state.ts';
 import { payloadPathname } from '../../src/lib/address/pathname.ts';
 import { type Failure, failureOf } from '../build/report/failure.ts';
@@ -15,63 +16,87 @@ export interface CheckOptions {
   sleep: (ms: number) => Promise<unknown>;
   /** Number of attempts while something differs, since a CDN may have a delay. */
   attempts: number;
+  /** Time limit of all attempts together, ms. */
+  checkTimeoutMs: number;
+  /** Maximum of simultaneous requests. */
+  concurrency: number;
+  /** Ends the check. */
+  signal: AbortSignal;
 }
 
 const TIMEOUT_MS = 15_000;
 const FIRST_DELAY_MS = 1000;
 
-/** Requests pages and files of the live site. @returns all differences */
-export async function checkLiveSite(expected: ExpectedSite, { sleep, attempts }: CheckOptions): Promise<Failure[]> {
-  for (let attempt = 1; ; attempt++) {
-    const failures = await runChecks(expected);
-    if (failures.length === 0 || attempt >= attempts) return failures;
-    await sleep(FIRST_DELAY_MS * 2 ** (attempt - 1));
+/** Requests pages and files of the live site. @returns all differences. @throws when `signal` aborts */
+export async function checkLiveSite(expected: ExpectedSite, options: CheckOptions): Promise<Failure[]> {
+  const { sleep, attempts, checkTimeoutMs, concurrency, signal } = options;
+  const deadline = AbortSignal.timeout(checkTimeoutMs);
+  try {
+    for (let attempt = 1; ; attempt++) {
+      const failures = await runChecks(expected, concurrency, AbortSignal.any([signal, deadline]));
+      signal.throwIfAborted();
+      if (failures.length === 0 || attempt >= attempts || deadline.aborted) return failures;
+      await sleep(FIRST_DELAY_MS * 2 ** (attempt - 1));
+    }
+  } catch (error) {
+    throw new Error(`The build ${expected.build} is live and unchecked`, { cause: error });
   }
 }
 
-async function runChecks({ siteUrl, build, pages }: ExpectedSite): Promise<Failure[]> {
-  const failures: Failure[] = [];
-  const assets = new Set<string>();
-  const expect = async (href: string, work: (reply: Response) => Promise<void> | void) => {
-    try {
-      const url = new URL(href, siteUrl);
-      await work(await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) }));
-    } catch (error) {
-      failures.push(failureOf(href, error));
-    }
-  };
-  await expect(`/builds/latest.json?t=${Date.now()}`, async (reply) => {
-    assertReply(reply, 'application/json');
-    const { id } = (await reply.json()) as { id?: unknown };
-    if (id !== build) throw new Error(`names the build ${String(id)}, not ${build}`);
-  });
-  await expect(`/${randomUUID()}`, async (reply) => {
-    await reply.body?.cancel();
-    if (reply.status !== 404)
-      throw new Error(`an address that does not exist was answered with ${reply.status}, not 404`);
-  });
-  for (const { pathname, html } of pages) {
-    await expect(pathname, async (reply) => {
-      assertReply(reply, 'text/html');
-      // The data is compared, since a CDN may change the markup.
-      const text = await reply.text();
-      if (html !== undefined && stateBlockOf(text) !== stateBlockOf(html))
-        throw new Error('is not the page of this build');
+async function runChecks(
+  { siteUrl, build, pages }: ExpectedSite,
+  concurrency: number,
+  signal: AbortSignal,
+): Promise<Failure[]> {
+  const limit = pLimit(concurrency);
+  const expect = (href: string, work: (reply: Response) => Promise<void> | void): Promise<Failure[]> =>
+    limit(async () => {
+      try {
+        const timeout = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
+        await work(await fetch(new URL(href, siteUrl), { redirect: 'manual', signal: timeout }));
+        return [];
+      } catch (error) {
+        return [failureOf(href, error)];
+      }
     });
-    await expect(payloadPathname(pathname), async (reply) => {
+  const failures = await Promise.all([
+    expect(`/builds/latest.json?t=${Date.now()}`, async (reply) => {
       assertReply(reply, 'application/json');
-      await reply.json();
-    });
-    for (const [, asset = ''] of (html ?? '').matchAll(/(?:href|src)="(\/assets\/[^"#]+)/g)) assets.add(asset);
-  }
-  for (const asset of assets) {
-    await expect(asset, async (reply) => {
+      const { id } = (await reply.json()) as { id?: unknown };
+      if (id !== build) throw new Error(`names the build ${String(id)}, not ${build}`);
+    }),
+    expect(`/${randomUUID()}`, async (reply) => {
       await reply.body?.cancel();
-      assertReply(reply);
-      if (reply.headers.get('content-type')?.includes('html')) throw new Error('an asset was answered with HTML');
-    });
-  }
-  return failures;
+      if (reply.status !== 404)
+        throw new Error(`an address that does not exist was answered with ${reply.status}, not 404`);
+    }),
+    ...pages.flatMap(({ pathname, html }) => [
+      expect(pathname, async (reply) => {
+        assertReply(reply, 'text/html');
+        // The data is compared, since a CDN may change the markup.
+        const text = await reply.text();
+        if (html !== undefined && stateBlockOf(text) !== stateBlockOf(html))
+          throw new Error('is not the page of this build');
+      }),
+      expect(payloadPathname(pathname), async (reply) => {
+        assertReply(reply, 'application/json');
+        await reply.json();
+      }),
+    ]),
+    ...Array.from(assetsOf(pages), (asset) =>
+      expect(asset, async (reply) => {
+        await reply.body?.cancel();
+        assertReply(reply);
+        if (reply.headers.get('content-type')?.includes('html')) throw new Error('an asset was answered with HTML');
+      }),
+    ),
+  ]);
+  return failures.flat();
+}
+
+function assetsOf(pages: ExpectedSite['pages']): Set<string> {
+  const links = pages.flatMap(({ html = '' }) => [...html.matchAll(/(?:href|src)="(\/assets\/[^"#]+)/g)]);
+  return new Set(links.map(([, asset = '']) => asset));
 }
 
 function assertReply(reply: Response, type?: string): void {

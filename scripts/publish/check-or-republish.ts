@@ -35,7 +35,7 @@ export async function checkOrRepublish(
     .filter((pathname) => tree.pages.has(pathname))
     .map((pathname) => ({ pathname, html: htmlOf(pathname, tree) }));
   const expected = { siteUrl: tree.siteUrl, build: tree.build.id, pages };
-  const failures = await checkLiveSite(expected, { sleep: context.sleep, attempts: checkAttempts });
+  const failures = await checkLiveSite(expected, { ...context, attempts: checkAttempts });
   if (failures.length === 0) return;
   await republishPrevious(failureLines(failures).join('\n'), tree, plan, context, lock);
 }

@@ -13,6 +13,8 @@ export interface PublishContext {
   owner: string;
   /** How long to wait for another publication, ms. */
   lockTimeoutMs: number;
+  /** How long the check of the live site may take, ms. */
+  checkTimeoutMs: number;
   concurrency: number;
   signal: AbortSignal;
   sleep: (ms: number) => Promise<unknown>;
@@ -23,6 +25,8 @@ export interface PublishContext {
 const RETRY_OPTIONS = { retries: 7, minTimeout: 125, maxTimeout: 20_000 };
 /** Time to wait for a running publication, which takes minutes. */
 const LOCK_TIMEOUT_MS = 15 * 60_000;
+/** Two attempts at a host that does not reply. */
+const CHECK_TIMEOUT_MS = 3 * 60_000;
 
 /** The context for the settings, with this process as the owner of locks. @throws {UsageError} */
 export function createPublishContext(environment: NodeJS.ProcessEnv): PublishContext {
@@ -37,6 +41,7 @@ export function createPublishContext(environment: NodeJS.ProcessEnv): PublishCon
     log: (line) => console.log(line),
     owner: ownerOf(environment),
     lockTimeoutMs: LOCK_TIMEOUT_MS,
+    checkTimeoutMs: CHECK_TIMEOUT_MS,
     concurrency: 16,
     signal: interrupt.signal,
     sleep: (ms) => sleep(ms, undefined, { signal: interrupt.signal }),

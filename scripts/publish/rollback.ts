@@ -14,7 +14,7 @@ export async function rollback(
   context: PublishContext,
   { check, checkAttempts }: { check: boolean; checkAttempts: number },
 ): Promise<number> {
-  const { bucket, progress, sleep } = context;
+  const { bucket, progress } = context;
   const lock = await acquireRemoteLock(bucket, context);
   try {
     const release = await readRelease(bucket, id);
@@ -25,7 +25,7 @@ export async function rollback(
     const home = await bucket.read('index.html');
     const pages = home ? [{ pathname: '/', html: textOf(home) }] : [];
     const expected = { siteUrl: release.siteUrl, build: id, pages };
-    const failures = await checkLiveSite(expected, { sleep, attempts: checkAttempts });
+    const failures = await checkLiveSite(expected, { ...context, attempts: checkAttempts });
     if (failures.length > 0)
       throw new Error(
         `ALARM: the site is not as it should be after the rollback:\n${failureLines(failures).join('\n')}`,

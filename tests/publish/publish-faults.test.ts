@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LOCK_KEY } from '../../scripts/publish/bucket/lock-file.ts';
 import { acquireRemoteLock, LOCK_TTL_MS } from '../../scripts/publish/bucket/remote-lock.ts';
 import { downloadLive } from '../../scripts/publish/download-live.ts';
+import { rollback } from '../../scripts/publish/rollback.ts';
+import { type SilentHost, startSilentHost } from '../support/browser/silent-host.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import {
   type ObjectStore,
@@ -252,5 +254,50 @@ describe('a broken site after a publication', () => {
     for (const [address, text] of Object.entries(PAGE_TEXTS))
       expect((await get(address)).text).toContain(`<h1>${text}</h1>`);
     expect((await get('/builds/latest.json')).text).toContain('"old"');
+  });
+});
+
+describe('a site that does not reply after a publication', () => {
+  let host: SilentHost;
+  beforeEach(async () => {
+    host = await startSilentHost(store.websiteUrl);
+    onTestFinished(host.close);
+    await publishFolder(site({ siteUrl: host.url }), createTestContext(store).context);
+    host.isSilent = () => true;
+  });
+  const newSiteBehind = () => site({ id: 'new', minute: 2, pages: NEW_TEXTS, siteUrl: host.url });
+  const stop = async (work: Promise<unknown>, stopping: AbortController, requests: number) => {
+    await vi.waitFor(() => expect(host.unanswered).toHaveLength(requests), { timeout: 30_000 });
+    stopping.abort(new Error('stopped by SIGTERM'));
+    await work;
+  };
+
+  it('gets the last build back when the time for all attempts together is over', async () => {
+    const { context } = createTestContext(store, { checkTimeoutMs: 300 });
+    await expect(publishFolder(newSiteBehind(), context, { checkAttempts: 5 })).rejects.toThrow(
+      /ALARM.*the build old has been restored.*aborted due to timeout/s,
+    );
+    expect((await get('/builds/latest.json')).text).toContain('"old"');
+  });
+
+  it('is asked for everything at once, and a signal ends the command, which names the unchecked build', async () => {
+    const stopping = new AbortController();
+    const { context } = createTestContext(store, { signal: stopping.signal, concurrency: 16 });
+    const publication = expect(publishFolder(newSiteBehind(), context)).rejects.toThrow(
+      'The build new is live and unchecked',
+    );
+    // Four pages with their payloads, an asset, the pointer and an address without a page.
+    await stop(publication, stopping, 11);
+    expect((await get('/builds/latest.json')).text).toContain('"new"');
+  });
+
+  it('does not keep a rollback from ending by a signal, either', async () => {
+    await publishFolder(newSiteBehind(), createTestContext(store).context, { check: false });
+    const stopping = new AbortController();
+    const { context } = createTestContext(store, { signal: stopping.signal, concurrency: 16 });
+    const back = expect(rollback('old', context, { check: true, checkAttempts: 1 })).rejects.toThrow(
+      'The build old is live and unchecked',
+    );
+    await stop(back, stopping, 5);
   });
 });

@@ -50,6 +50,7 @@ export function createTestContext(store: StoreAccess, changes: Partial<PublishCo
     log: (line) => logged.push(line),
     owner: 'a test',
     lockTimeoutMs: 60_000,
+    checkTimeoutMs: 60_000,
     concurrency: 8,
     signal: new AbortController().signal,
     sleep,
