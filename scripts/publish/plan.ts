@@ -83,7 +83,7 @@ async function storedObjects(
   const newest = listReleases(await bucket.list(RELEASES_PREFIX)).at(-1);
   const recorded = new Map(live.objects.map(({ key, etag }) => [key, { etag, modifiedAt: new Date(live.timestamp) }]));
   const unknown = objects.filter(({ key }) => !recorded.has(key) && !NAMED_BY_CONTENT.test(key));
-  if (newest?.id !== live.id || unknown.length > MAX_SINGLE_LOOKUPS) return bucket.list();
+  if (newest?.id !== live.id || live.isUnfinished || unknown.length > MAX_SINGLE_LOOKUPS) return bucket.list();
   for (const { key } of unknown) {
     const found = await bucket.head(key);
     if (found) recorded.set(key, found);

@@ -42,17 +42,20 @@ export async function publish(
   try {
     const plan = await planPublication(folder, bucket, options.allowShrink);
     const { tree } = plan;
-    if (plan.live && plan.isSameSite) return await renewRecords(tree, plan, plan.live, context, lock);
-    await writeRelease(bucket, releaseOf(tree));
+    if (plan.live && plan.isSameSite) return await renewRecords(tree, plan, plan.live, context, lock, options);
+    const release = releaseOf(tree);
+    const replacement = { release, before: plan.live };
+    await writeRelease(bucket, { ...release, isUnfinished: true });
     const previousPages = options.indexNow ? await readLivePages(bucket) : new Map<string, TreePage>();
     const isLookedAt = options.check && isSmallChange(tree, plan);
     const uploadContext = { ...context, lock, allObjects: isLookedAt ? [] : tree.objects };
     await upload(plan.changed, tree.bytesOf, plan.stored, uploadContext).catch((error: unknown) =>
       error instanceof LostObjectsError
-        ? republishPrevious(error.message, tree, plan, context, lock)
+        ? republishPrevious(error.message, replacement, context, lock)
         : Promise.reject(error),
     );
-    if (options.check) await checkOrRepublish(tree, plan, context, lock, options);
+    if (options.check) await checkOrRepublish(tree, plan.changed, replacement, context, lock, options);
+    await writeRelease(bucket, release);
     await deleteVanished(tree, plan, context, lock);
     const submitted = options.indexNow ? await submitChangedPages(tree, previousPages, options.indexNow, log) : 0;
     return { build: tree.build.id, isSame: false, uploaded: plan.changed.length, unchanged: plan.unchanged, submitted };
@@ -62,21 +65,31 @@ export async function publish(
   }
 }
 
-/** Without a change there is no new release and no new build for open tabs: only the files for the next build are uploaded. */
+/**
+ * Without a change there is no new release and no new build for open tabs: only the files for the next build are uploaded. A
+ * live build whose publication has not ended is checked.
+ */
 async function renewRecords(
   tree: SiteTree,
   plan: PublishPlan,
   live: Release,
   context: PublishContext,
   lock: RemoteLock,
+  options: PublishOptions,
 ): Promise<PublishResult> {
   const records = plan.changed.filter(({ stage }) => stage === 'records');
   const renewed = new Map(records.map((object) => [object.key, object]));
   const objects = live.objects.map((object) => renewed.get(object.key) ?? object);
-  await writeRelease(context.bucket, { ...live, objects });
+  const release = { ...live, objects };
+  await writeRelease(context.bucket, release);
   // The replaced objects belong to no release, so they are not archived.
   const nothingToKeep = new Map<string, never>();
   await upload(records, tree.bytesOf, nothingToKeep, { ...context, lock, allObjects: objects });
+  if (live.isUnfinished) {
+    const replacement = { release, before: undefined };
+    if (options.check) await checkOrRepublish(tree, objects, replacement, context, lock, options);
+    await writeRelease(context.bucket, { ...release, isUnfinished: false });
+  }
   return { build: live.id, isSame: true, uploaded: records.length, unchanged: plan.unchanged, submitted: 0 };
 }
 

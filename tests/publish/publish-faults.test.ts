@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LOCK_KEY } from '../../scripts/publish/bucket/lock-file.ts';
 import { acquireRemoteLock, LOCK_TTL_MS } from '../../scripts/publish/bucket/remote-lock.ts';
+import { LATEST_KEY } from '../../scripts/publish/bucket/upload-order.ts';
 import { downloadLive } from '../../scripts/publish/download-live.ts';
 import { rollback } from '../../scripts/publish/rollback.ts';
 import { type SilentHost, startSilentHost } from '../support/browser/silent-host.ts';
@@ -278,6 +279,53 @@ describe('a site that does not reply after a publication', () => {
       /ALARM.*the build old has been restored.*aborted due to timeout/s,
     );
     expect((await get('/builds/latest.json')).text).toContain('"old"');
+  });
+
+  /** A publication whose check fails, after which the store refuses these calls of the restoration. */
+  const failToRestore = async (isRefused: (call: StoreCall) => boolean) => {
+    let isLive = false;
+    store.fault = (call) => {
+      const isRestoring = isLive;
+      isLive ||= call.method === 'PUT' && call.key === LATEST_KEY;
+      return isRestoring && isRefused(call) ? 'busy' : undefined;
+    };
+    const { context } = createTestContext(store, { checkTimeoutMs: 300 });
+    const publication = await publishFolder(newSiteBehind(), context).catch(String);
+    store.fault = undefined;
+    return publication;
+  };
+  const isList = ({ method, key }: StoreCall) => method === 'GET' && key === '';
+  const publishAgain = (changes: Partial<SmallSite> = {}) =>
+    publishFolder(
+      site({ id: 'next', minute: 3, app: 'code0001', pages: NEW_TEXTS, siteUrl: host.url, ...changes }),
+      createTestContext(store, { checkTimeoutMs: host.isSilent ? 300 : 60_000 }).context,
+    );
+
+  it('and cannot be restored is reported with the live build and both causes, and restored by the next attempt', async () => {
+    const isHome = ({ method, key }: StoreCall) => method === 'PUT' && key === 'index.html';
+    expect(await failToRestore(isHome)).toMatch(
+      /ALARM.* of new, and the last build could not be restored; the build new is live:.*aborted due to timeout.*index\.html: SlowDown/s,
+    );
+    await expect(publishAgain({ id: 'new', minute: 2 })).rejects.toThrow('the build old has been restored');
+    expect((await get('/builds/latest.json')).text).toContain('"old"');
+    expect((await get('/')).text).toContain('<h1>Главная</h1>');
+  });
+
+  it.each([
+    ['without a change', {}],
+    ['of other pages', { pages: { ...NEW_TEXTS, '/': 'Третья' } }],
+  ])('and could not be restored is restored by the next publication %s', async (_, changes) => {
+    expect(await failToRestore(isList)).toContain('The restoration has failed: SlowDown');
+    await expect(publishAgain(changes)).rejects.toThrow('the build old has been restored');
+    expect((await get('/')).text).toContain('<h1>Главная</h1>');
+  });
+
+  it('and could not be restored is checked by publications without a change until it passes', async () => {
+    expect(await failToRestore(isList)).toContain('the build new is live');
+    host.isSilent = undefined;
+    expect(await publishAgain()).toMatchObject({ build: 'new', isSame: true });
+    host.isSilent = () => true;
+    expect(await publishAgain({ id: 'last', minute: 4 })).toMatchObject({ build: 'new', isSame: true });
   });
 
   it('is asked for everything at once, and a signal ends the command, which names the unchecked build', async () => {

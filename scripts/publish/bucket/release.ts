@@ -11,6 +11,8 @@ export interface Release {
   timestamp: number;
   siteUrl: string;
   objects: SiteObject[];
+  /** Its publication has not ended: objects are missing, or the site has not passed its check. */
+  isUnfinished?: boolean;
 }
 
 export function releaseKey(id: string): string {
