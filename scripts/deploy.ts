@@ -40,14 +40,14 @@ await runCommand(async () => {
   });
   assertPublicSite(tree, settings.S3_ENDPOINT);
   assertBuiltFor(tree, settings.SITE_URL);
+  const { INDEXNOW_KEY: key, INDEXNOW_URL: endpoint } = settings;
+  const indexNow = key === undefined ? undefined : { key, endpoint };
   if (options.dryRun) {
-    const plan = await planPublication(tree, context.bucket, options.allowShrink);
+    const plan = await planPublication(tree, context.bucket, { allowShrink: options.allowShrink, indexNow });
     for (const line of planLines(plan.tree, plan)) console.log(line);
     return 0;
   }
-  const { INDEXNOW_KEY: key, INDEXNOW_URL: endpoint } = settings;
   try {
-    const indexNow = key === undefined ? undefined : { key, endpoint };
     const published = await publish(tree, context, {
       check: options.check,
       checkAttempts: 5,

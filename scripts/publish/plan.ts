@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import path from 'node:path';
 import { AGREEMENT_ARCHIVE } from '../build/site-files/agreement-archive.ts';
 import { UsageError } from '../setup/usage-error.ts';
@@ -26,11 +27,18 @@ export interface PublishPlan {
   isSameSite: boolean;
 }
 
+export interface PlanOptions {
+  /** Number of pages that may disappear since the live build. */
+  allowShrink: number | undefined;
+  /** The key is published as a file. */
+  indexNow: { key: string } | undefined;
+}
+
 /** Compares a tree with the bucket. @throws when the live build is newer, or too many pages would disappear */
 export async function planPublication(
   folder: SiteTree,
   bucket: Bucket,
-  allowShrink: number | undefined,
+  { allowShrink, indexNow }: PlanOptions,
 ): Promise<PublishPlan> {
   const { build } = folder;
   const latest = await readLiveBuild(bucket);
@@ -39,7 +47,8 @@ export async function planPublication(
       `The build ${latest.id} that is live is newer than ${build.id}: nothing was published; build again`,
     );
   const live = latest && (await readRelease(bucket, latest.id));
-  const tree = withKeptObjects(folder, live, (object) => readArchived(object, bucket));
+  const withKey = indexNow ? withKeyFile(folder, indexNow.key) : folder;
+  const tree = withKeptObjects(withKey, live, (object) => readArchived(object, bucket));
   const before = live ? pageFilesOf(live) : [...(await readLivePages(bucket)).keys()].map(pageFile);
   assertFewPagesLost(before, tree, allowShrink);
   const stored = await storedObjects(tree, live, bucket);
@@ -52,6 +61,23 @@ export async function planPublication(
     live,
     vanished: vanishedPages(live?.objects ?? [], tree.objects, stored),
     isSameSite: live !== undefined && isSameSite(tree, live, changed),
+  };
+}
+
+/** IndexNow checks that the key is on the site. */
+function withKeyFile(tree: SiteTree, key: string): SiteTree {
+  const bytes = Buffer.from(key);
+  const file: SiteObject = {
+    key: `${key}.txt`,
+    stage: 'assets',
+    type: 'text/plain; charset=utf-8',
+    etag: hash('md5', bytes),
+    gzip: false,
+  };
+  return {
+    ...tree,
+    objects: [...tree.objects, file],
+    bytesOf: (object) => (object.key === file.key ? bytes : tree.bytesOf(object)),
   };
 }
 

@@ -1,21 +1,17 @@
-import { hash } from 'node:crypto';
 import { type Release, writeRelease } from './bucket/release.ts';
 import { acquireRemoteLock, type RemoteLock } from './bucket/remote-lock.ts';
-import type { SiteObject } from './bucket/site-object.ts';
 import { type CheckOptions, checkOrRepublish, republishPrevious } from './check-or-republish.ts';
 import type { PublishContext } from './context.ts';
 import { deletePages } from './delete-pages.ts';
 import { changedPathnames, submitToIndexNow } from './index-now.ts';
-import { type PublishPlan, planPublication } from './plan.ts';
+import { type PlanOptions, type PublishPlan, planPublication } from './plan.ts';
 import { readLivePages } from './live-pages.ts';
 import type { SiteTree, TreePage } from './site-tree.ts';
 import { LostObjectsError, upload } from './upload.ts';
 
-export interface PublishOptions extends CheckOptions {
+export interface PublishOptions extends CheckOptions, PlanOptions {
   /** Checks the live site afterwards, and publishes the last build again after a failure. */
   check: boolean;
-  /** Number of pages that may disappear since the live build. */
-  allowShrink: number | undefined;
   indexNow: { key: string; endpoint: string } | undefined;
 }
 
@@ -37,10 +33,9 @@ export async function publish(
   options: PublishOptions,
 ): Promise<PublishResult> {
   const { bucket, log } = context;
-  if (options.indexNow) folder = withKeyFile(folder, options.indexNow.key);
   const lock = await acquireRemoteLock(bucket, context);
   try {
-    const plan = await planPublication(folder, bucket, options.allowShrink);
+    const plan = await planPublication(folder, bucket, options);
     const { tree } = plan;
     if (plan.live && plan.isSameSite) return await renewRecords(tree, plan, plan.live, context, lock, options);
     const release = releaseOf(tree);
@@ -122,23 +117,6 @@ function isSmallChange({ kept }: SiteTree, { changed }: PublishPlan): boolean {
 
 function releaseOf({ build: { id, app, timestamp }, siteUrl, objects }: SiteTree): Release {
   return { id, app, timestamp, siteUrl, objects };
-}
-
-/** IndexNow checks that the key is on the site. */
-function withKeyFile(tree: SiteTree, key: string): SiteTree {
-  const bytes = Buffer.from(key);
-  const file: SiteObject = {
-    key: `${key}.txt`,
-    stage: 'assets',
-    type: 'text/plain; charset=utf-8',
-    etag: hash('md5', bytes),
-    gzip: false,
-  };
-  return {
-    ...tree,
-    objects: [...tree.objects, file],
-    bytesOf: (object) => (object.key === file.key ? bytes : tree.bytesOf(object)),
-  };
 }
 
 /** A failure of IndexNow does not fail the publication. */

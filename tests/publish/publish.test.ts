@@ -137,15 +137,18 @@ describe('a publication of the live build', () => {
     publishFolder(site(changes), createTestContext(store).context);
   const keys = async () => [...(await createTestContext(store).context.bucket.list()).keys()].toSorted();
 
-  it('names the files for the next build in its plan', async () => {
-    await publishSite();
-    const { bucket } = createTestContext(store).context;
-    const tree = await readSiteTree(site({ id: 'build-2', minute: 2 }), { gzip: true, pageKeys: 'pathnames' });
-    const plan = await planPublication(tree, bucket, undefined);
-    expect(planLines(plan.tree, plan)).toEqual([
-      expect.stringMatching(/^Nothing has changed: .+ records for the next build to upload: \d+$/),
-    ]);
-  });
+  it.each([undefined, { key: 'indexnow-key', endpoint: 'http://127.0.0.1:1' }])(
+    'names the files for the next build in its plan, with the key of IndexNow %o',
+    async (indexNow) => {
+      const { context } = createTestContext(store);
+      await publishFolder(site(), context, { indexNow });
+      const tree = await readSiteTree(site({ id: 'build-2', minute: 2 }), { gzip: true, pageKeys: 'pathnames' });
+      const plan = await planPublication(tree, context.bucket, { allowShrink: undefined, indexNow });
+      expect(planLines(plan.tree, plan)).toEqual([
+        expect.stringMatching(/^Nothing has changed: .+ records for the next build to upload: \d+$/),
+      ]);
+    },
+  );
 
   it('creates no release, does not affect open tabs, and updates the files for the next build', async () => {
     await publishSite();
