@@ -1,16 +1,26 @@
+import { openIfReachable } from '../../lib/browser/chunk-recovery.ts';
+import { hasUnsavedWork } from '../../lib/browser/unsaved-work.ts';
+
 const KEY = 'full-loads';
 /** Maximum of stored ids; the oldest are dropped. */
 const MOST = 10;
 
 /**
- * Whether a link may cause a full load because code with this id has been published; stores the id. A CDN edge with old HTML
- * would reply with the old code again, so each id causes one full load and not one per link.
+ * Loads the target as a document because other code has been published; stores its id. A CDN edge with old HTML would reply with
+ * the old code again, so each id causes one full load and not one per link. Resolves if nothing is loaded: the running code
+ * then shows what it can.
+ * @param app the id of that code
+ * @param signal aborted when the visitor has followed another link
  */
-export function allowFullLoad(app: string): boolean {
-  const apps = read();
-  if (apps.includes(app)) return false;
-  write([...apps, app]);
-  return true;
+export async function loadOtherCode(app: string, target: string, signal: AbortSignal): Promise<void> {
+  if (hasUnsavedWork() || read().includes(app)) return;
+  const mayOpen = () => {
+    if (signal.aborted) return false;
+    write([...read(), app]);
+    return true;
+  };
+  // Without a connection nothing is stored, so that a later link causes the load.
+  await openIfReachable(target, mayOpen).catch(() => {});
 }
 
 /** Forgets the id of code that now runs, so that it may cause a full load again later. */

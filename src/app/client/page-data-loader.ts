@@ -1,6 +1,5 @@
 import type { LoadPageData } from '../../features/paged-list/list-page.ts';
-import { hasUnsavedWork } from '../../lib/browser/unsaved-work.ts';
-import { openDocument } from '../../lib/browser/open-document.ts';
+import { openIfReachable } from '../../lib/browser/chunk-recovery.ts';
 import type { PayloadCache } from './payload-cache.ts';
 import { mayReload } from '../../lib/browser/reload-guard.ts';
 
@@ -13,8 +12,9 @@ export function createPageDataLoader(app: string, payloads: PayloadCache): LoadP
     const payload = await payloads.get(pathname);
     if (payload.kind !== 'found') throw new Error(`${pathname}: the host has no payload of this page`);
     if (payload.app === app) return payload.page.data;
-    if (hasUnsavedWork() || !mayOpenDocument(whole)) throw new Error(`${pathname}: the payload is of other code`);
-    return openDocument(whole);
+    const cause = new Error(`${pathname}: the payload is of other code`);
+    await openIfReachable(whole, () => mayOpenDocument(whole), cause);
+    throw cause;
   };
 }
 

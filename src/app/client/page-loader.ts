@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { canonicalPathname } from '../../lib/address/pathname.ts';
 import { classifyHref } from '../../lib/address/navigation-guard.ts';
 import { loadPageStyles } from '../../lib/browser/styles.ts';
-import { hasUnsavedWork } from '../../lib/browser/unsaved-work.ts';
 import { MissingPageError } from '../../pages/missing-page-error.ts';
 import { pages } from '../../pages/index.ts';
 import type { RouteName } from '../../routes.ts';
@@ -10,9 +9,8 @@ import { ErrorResponse } from '../errors/error-response.ts';
 import { breadcrumbsOf } from '../router/breadcrumbs.ts';
 import { pageHeadOf } from '../router/page-head.ts';
 import type { LoadedPage, PageState } from '../router/page-state.ts';
-import { openDocument } from '../../lib/browser/open-document.ts';
 import type { PayloadResult, PayloadCache } from './payload-cache.ts';
-import { allowFullLoad } from './full-load.ts';
+import { loadOtherCode } from './full-load.ts';
 import { withinLimit } from '../../lib/browser/chunk-limit.ts';
 import { OfflineError, recoverByFullLoad, recoverChunk, SilentHostError } from '../../lib/browser/chunk-recovery.ts';
 import { isMissingChunk } from '../../lib/browser/missing-chunk.ts';
@@ -57,7 +55,7 @@ async function loadPage(source: PageLoaderOptions, name: RouteName, { request, p
   const pathname = pathnameOf(request.url);
   const target = source.target();
   const newer = source.publishedApp();
-  if (newer !== undefined && !hasUnsavedWork() && allowFullLoad(newer)) return openDocument(target);
+  if (newer !== undefined) await loadOtherCode(newer, target, request.signal);
   const returning = source.returning();
   const { load, loadWhole } = source.views;
   const loadView = isShownFromTop(target) ? load : loadWhole;
@@ -72,7 +70,7 @@ async function loadPage(source: PageLoaderOptions, name: RouteName, { request, p
     if (payload.copiedAt) source.onStale(pathname, payload.copiedAt);
     return payload.page;
   }
-  if (payload.kind === 'found' && !hasUnsavedWork() && allowFullLoad(payload.app)) return openDocument(target);
+  if (payload.kind === 'found') await loadOtherCode(payload.app, target, request.signal);
   const { page = '1', ...rest } = params as Record<string, string>;
   return requestFromApi(source, { name, params: rest, page: Number(page), pathname }, target);
 }

@@ -19,8 +19,7 @@ export class SilentHostError extends Error {
  * @throws {OfflineError} when the site cannot be reached, {SilentHostError} when it does not reply, else the cause
  */
 export async function recoverByFullLoad(target: string, cause: unknown): Promise<never> {
-  await assertReachable(target, cause);
-  if (!hasUnsavedWork() && mayReload(new URL(target, location.href).pathname)) return openDocument(target);
+  await openIfReachable(target, () => mayReload(new URL(target, location.href).pathname), cause);
   throw cause;
 }
 
@@ -28,6 +27,16 @@ export async function recoverByFullLoad(target: string, cause: unknown): Promise
 export async function recoverChunk(target: string, cause: unknown): Promise<never> {
   if (!isMissingChunk(cause)) throw cause;
   return recoverByFullLoad(target, cause);
+}
+
+/**
+ * Loads the target as a document, unless a form is being filled.
+ * @param mayOpen asked last, because it may record the load; if it refuses, nothing is loaded
+ * @throws {OfflineError} when the site cannot be reached, {SilentHostError} when it does not reply
+ */
+export async function openIfReachable(target: string, mayOpen: () => boolean, cause?: unknown): Promise<void> {
+  await assertReachable(target, cause);
+  if (!hasUnsavedWork() && mayOpen()) await openDocument(target);
 }
 
 /** Time limit for the response headers, ms. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { interceptRequests } from '../../support/browser/intercept-requests.ts';
 import { type OpenPage, type Site, setUpSite } from '../../support/browser/set-up-site.ts';
@@ -15,6 +15,14 @@ function documentsOf(page: Page): string[] {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
   return documents;
+}
+
+/** Requests to the site fail as without a connection. @returns what restores it */
+async function disconnect(page: Page): Promise<() => Promise<void>> {
+  const ofSite = `${inject('siteUrl')}/**`;
+  const fail = (route: Route) => route.abort();
+  await page.route(ofSite, fail);
+  return () => page.unroute(ofSite, fail);
 }
 
 /** The app id of the built site. */
@@ -64,8 +72,10 @@ describe('a newer build under an open page', () => {
     await (await read).finished();
   };
 
+  const linkTo = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
   const follow = async (page: Page, name: string) => {
-    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await linkTo(page, name).click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
   };
 
@@ -103,6 +113,51 @@ describe('a newer build under an open page', () => {
     expect(documents).toEqual([]);
     await follow(page, 'Контакты');
     expect(documents).toEqual(['/contacts']);
+  });
+
+  it('of newer code does not lead to an error page of the browser without a connection', async () => {
+    const published = { id: 'first', app: builtApp() };
+    const page = await openWith(published);
+    published.id = 'second';
+    published.app = 'newer';
+    await anHourLater(page);
+    const documents = documentsOf(page);
+    const prefetched = page.waitForResponse('**/contacts/payload.json');
+    await linkTo(page, 'Контакты').hover();
+    await (await prefetched).finished();
+    const connect = await disconnect(page);
+    await follow(page, 'Контакты');
+    await linkTo(page, 'Услуги').click();
+    await page.getByRole('alert').getByText('Нет связи').waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Контакты');
+    expect(documents).toEqual([]);
+
+    await connect();
+    await follow(page, 'Карта сайта');
+    expect(documents).toEqual(['/map']);
+  });
+
+  it('of newer code does not let an earlier link win over a later one', async () => {
+    const published = { id: 'first', app: builtApp() };
+    const page = await openWith(published);
+    published.id = 'second';
+    published.app = 'newer';
+    await anHourLater(page);
+    const documents = documentsOf(page);
+    const reached = Promise.withResolvers<void>();
+    await interceptRequests(page, '**/contacts', async (request) => {
+      await reached.promise;
+      await request.continue();
+    });
+    await interceptRequests(page, '**/map', async (request) => {
+      reached.resolve();
+      await earlier;
+      await request.continue();
+    });
+    const earlier = page.waitForResponse('**/contacts');
+    await linkTo(page, 'Контакты').click();
+    await follow(page, 'Карта сайта');
+    expect(documents).toEqual(['/map']);
   });
 
   it('does not reload while a form is being filled, and keeps its values', async () => {
@@ -347,6 +402,42 @@ describe('data of other code', () => {
     await page.goto(`${site.url}/planners?folder=sfera-a-1200`);
     await page.getByRole('main').getByText('Часть папки не загрузилась').waitFor();
     expect(documents).toEqual(['/planners', '/planners']);
+  });
+
+  it('leads to no error page of the browser without a connection', async () => {
+    const { page } = await site.open('/news');
+    await interceptRequests(page, '**/contacts/payload.json', (request) =>
+      request.fulfill(json({ app: 'newer', data: {} })),
+    );
+    const documents = documentsOf(page);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Контакты', exact: true });
+    const prefetched = page.waitForResponse('**/contacts/payload.json');
+    await link.hover();
+    await (await prefetched).finished();
+    const connect = await disconnect(page);
+    await link.click();
+    await page.getByRole('alert').getByText('Нет связи').waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Новости');
+    expect(documents).toEqual([]);
+
+    await connect();
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
+    expect(documents).toEqual(['/contacts']);
+  });
+
+  it('in a list does not reload the page without a connection', async () => {
+    const { page } = await site.open('/news');
+    await interceptRequests(page, '**/equipment/payload.json', (request) =>
+      request.fulfill(json({ app: 'newer', data: {} })),
+    );
+    await interceptRequests(page, '**/planners?folder=*', (request) =>
+      request.method === 'HEAD' ? request.abort() : request.continue(),
+    );
+    const documents = documentsOf(page);
+    await page.goto(`${site.url}/planners?folder=sfera-a-1200`);
+    await page.getByRole('main').getByText('Часть папки не загрузилась').waitFor();
+    expect(documents).toEqual(['/planners']);
   });
 
   it('does not reload while a form is being filled', async () => {
