@@ -6,6 +6,7 @@ import { classNames } from '../../lib/react/class-names.ts';
 import { reachGoal } from '../../lib/browser/goals.ts';
 import { useHydrated } from '../../lib/react/use-hydrated.ts';
 import { useLazyComponent } from '../../lib/react/use-lazy-component.ts';
+import { useOpenAt } from '../../lib/react/use-open-at.ts';
 import { Button, type ButtonLook } from '../../ui/Button/Button.tsx';
 import { loadOnClick } from '../../ui/LazyPart/load-on-click.ts';
 import { SphereButton } from '../../ui/SphereButton/SphereButton.tsx';
@@ -54,13 +55,15 @@ export function ApplicationButton({
   const { phone, email } = useContacts();
   const hydrated = useHydrated();
   const { pathname } = useLocation();
-  // A navigation closes the form; its values are kept as a draft.
-  const [opening, setOpening] = useState({ count: 0, pathname: '' });
+  // Another page closes the form; its values are kept as a draft.
+  const [isOpen, setOpen] = useOpenAt(pathname);
+  const [openings, setOpenings] = useState(0);
   const { Component: ApplicationModal, load } = useLazyComponent(loadModal);
   const open = async () => {
     onOpen?.();
     if (!(await loadOnClick(load))) return;
-    setOpening(({ count }) => ({ count: count + 1, pathname }));
+    setOpenings((count) => count + 1);
+    setOpen(true);
     reachGoal('form_open');
   };
   const call = `tel:${phone.raw}`;
@@ -84,11 +87,11 @@ export function ApplicationButton({
           {t.write}
         </Button>
       </div>
-      {opening.count > 0 && ApplicationModal && (
+      {openings > 0 && ApplicationModal && (
         <ApplicationModal
-          key={opening.count}
-          isOpen={opening.pathname === pathname}
-          onClose={() => setOpening(({ count }) => ({ count, pathname: '' }))}
+          key={openings}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
           type={applicationType}
           subject={subject}
           text={text}

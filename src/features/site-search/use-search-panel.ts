@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useOpenAt } from '../../lib/react/use-open-at.ts';
 import { breakpoints } from '../../styles/breakpoints.ts';
 
 /** In `em`, as in the styles: with a larger font a wide window has the phone layout. */
@@ -11,28 +12,27 @@ const WIDER_THAN_PHONES = `(width >= ${breakpoints.tablet / 16}em)`;
  */
 export function useSearchPanel(onOpenChange: (open: boolean) => void) {
   const { key } = useLocation();
-  const [openedAt, setOpenedAt] = useState<string | null>(null);
-  const [listPlace, setListPlace] = useState<string | null>(null);
+  const [open, setOpen] = useOpenAt(key);
+  const [isListWanted, setListWanted] = useOpenAt(key);
   const opener = useRef<HTMLButtonElement>(null);
-  const open = openedAt === key;
   useEffect(() => onOpenChange(open), [open, onOpenChange]);
   useEffect(() => {
     if (!open) return undefined;
     const wide = matchMedia(WIDER_THAN_PHONES);
-    const close = () => setOpenedAt(null);
+    const close = () => setOpen(false);
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
-  }, [open]);
+  }, [open, setOpen]);
   return {
     open,
     opener,
-    show: () => setOpenedAt(key),
+    show: () => setOpen(true),
     hide: () => {
-      setOpenedAt(null);
+      setOpen(false);
       opener.current?.focus();
     },
-    isListWanted: listPlace === key,
-    wantList: () => setListPlace(key),
-    closeList: () => setListPlace(null),
+    isListWanted,
+    wantList: () => setListWanted(true),
+    closeList: () => setListWanted(false),
   };
 }

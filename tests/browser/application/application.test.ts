@@ -96,6 +96,23 @@ describe('the application form', () => {
     await openForm(page);
   });
 
+  it('is closed by another page, and stays closed when the visitor comes back', async () => {
+    const { page } = await site.open('/news');
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Контакты' }).click();
+    await heading('Контакты').waitFor();
+    const dialog = await openForm(page);
+    await dialog.getByLabel('Имя').fill('Ольга');
+    await page.goBack();
+    await heading('Новости').waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    await page.goForward();
+    await heading('Контакты').waitFor();
+    await openForm(page);
+    expect(await dialog.getByLabel('Имя').inputValue()).toBe('Ольга');
+  });
+
   it('shows errors for missing fields and sends nothing', async () => {
     const { page } = await site.open('/news');
     const dialog = await openForm(page);

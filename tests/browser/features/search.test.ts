@@ -169,6 +169,18 @@ describe('the search of the header', () => {
     await page.waitForURL('**/news/*');
   });
 
+  it('stays closed when the visitor of a phone comes back from the search page', async () => {
+    const { page } = await site.open('/news', { viewport: { width: 390, height: 844 }, hasTouch: true });
+    await page.getByRole('banner').getByRole('button', { name: 'Открыть поиск' }).click();
+    await field(page).fill('сфера');
+    await field(page).press('Enter');
+    await page.waitForURL('**/search?*');
+    await page.goBack();
+    await page.waitForURL('**/news');
+    await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
+    await page.waitForURL('**/news/*');
+  });
+
   it('is operated with the arrow keys while the focus stays in the field', async () => {
     const page = await openField();
     await type(page, 'сфера');

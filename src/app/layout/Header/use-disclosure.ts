@@ -1,5 +1,6 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useOpenAt } from '../../../lib/react/use-open-at.ts';
 
 /**
  * A list that opens under its button: on hover, on keyboard focus or press, on tap. Esc, blur, pointer leave and any navigation
@@ -7,11 +8,9 @@ import { useLocation } from 'react-router-dom';
  */
 export function useDisclosure() {
   const { key } = useLocation();
-  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const [open, setOpen] = useOpenAt(key);
   const button = useRef<HTMLButtonElement>(null);
   const hovered = useRef(false);
-  const open = openedAt === key;
-  const setOpen = (wanted: boolean) => setOpenedAt(wanted ? key : null);
 
   const hover = (over: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;

@@ -16,8 +16,7 @@ export interface MenuState {
 }
 
 /**
- * The menu is open for the history entry where it was opened, so any navigation closes it. Its chunk is loaded after the
- * visitor's first gesture.
+ * Any navigation closes the menu. Its chunk is loaded after the visitor's first gesture.
  */
 export function useMenu(): MenuState {
   const { key } = useLocation();
