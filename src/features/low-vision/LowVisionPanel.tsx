@@ -9,7 +9,7 @@ import lowVisionStyles from './low-vision.scss?url';
 import {
   applySettings,
   storeSettings,
-  readSettings,
+  shownSettings,
   type LowVisionSettings,
   DEFAULT_SETTINGS,
   type LowVisionSetting,
@@ -20,32 +20,40 @@ import {
 export default function LowVisionPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useAreaTexts('lowVision', russian);
   const { lowVision } = useTexts().layout;
-  const [settings, setSettings] = useState(readSettings);
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} title={lowVision} lead={t.lead} size="m">
+      <Settings />
+    </Modal>
+  );
+}
+
+/** Each opening reads the settings anew, since every button has its own panel. */
+function Settings() {
+  const t = useAreaTexts('lowVision', russian);
+  const [settings, setSettings] = useState(shownSettings);
   const choose = (next: LowVisionSettings) => {
     setSettings(next);
     storeSettings(next);
     applySettings(next, lowVisionStyles);
   };
   return (
-    <Modal isOpen={isOpen} onClose={onClose} title={lowVision} lead={t.lead} size="m">
-      <div className={styles.ways}>
-        {(Object.keys(LOW_VISION_OPTIONS) as LowVisionSetting[]).map((way) => (
-          <div key={way}>
-            <p className={styles.name} aria-hidden="true">
-              {t.ways[way]}
-            </p>
-            <Segment<string>
-              label={t.ways[way]}
-              value={settings[way]}
-              options={LOW_VISION_OPTIONS[way].map((value) => ({ value, label: t.values[way][value as never] }))}
-              onChange={(value) => choose({ ...settings, [way]: value })}
-            />
-          </div>
-        ))}
-        <Button variant="outline" wide="phone" onClick={() => choose(DEFAULT_SETTINGS)}>
-          {t.reset}
-        </Button>
-      </div>
-    </Modal>
+    <div className={styles.ways}>
+      {(Object.keys(LOW_VISION_OPTIONS) as LowVisionSetting[]).map((way) => (
+        <div key={way}>
+          <p className={styles.name} aria-hidden="true">
+            {t.ways[way]}
+          </p>
+          <Segment<string>
+            label={t.ways[way]}
+            value={settings[way]}
+            options={LOW_VISION_OPTIONS[way].map((value) => ({ value, label: t.values[way][value as never] }))}
+            onChange={(value) => choose({ ...settings, [way]: value })}
+          />
+        </div>
+      ))}
+      <Button variant="outline" wide="phone" onClick={() => choose(DEFAULT_SETTINGS)}>
+        {t.reset}
+      </Button>
+    </div>
   );
 }

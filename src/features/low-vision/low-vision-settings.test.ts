@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storeSettings, readSettings, DEFAULT_SETTINGS } from './low-vision-settings.ts';
+import { storeSettings, shownSettings, DEFAULT_SETTINGS } from './low-vision-settings.ts';
 
 /** A storage with one text. */
 function storageWith(text: string | null) {
@@ -16,11 +16,10 @@ function storageWith(text: string | null) {
   return { kept, open: () => storage as Partial<Storage> as Storage };
 }
 
-test('settings that differ from the defaults are stored and read again', () => {
+test('settings that differ from the defaults are stored', () => {
   const { kept, open } = storageWith(null);
   storeSettings({ ...DEFAULT_SETTINGS, size: '200', scheme: 'white' }, open);
   expect(kept.text).toBe('{"size":"200","scheme":"white"}');
-  expect(readSettings(open)).toEqual({ ...DEFAULT_SETTINGS, size: '200', scheme: 'white' });
 });
 
 test('the defaults are not stored', () => {
@@ -29,16 +28,13 @@ test('the defaults are not stored', () => {
   expect(kept.text).toBeNull();
 });
 
-test.each([null, '', 'null', '7', '{', '{"size":"900","scheme":null,"stranger":"x"}'])(
-  '%s is read as the defaults',
-  (text) => {
-    expect(readSettings(storageWith(text).open)).toEqual(DEFAULT_SETTINGS);
-  },
-);
-
-test('a browser without storage shows the defaults', () => {
-  const closed = () => {
-    throw new Error('denied');
-  };
-  expect(readSettings(closed)).toEqual(DEFAULT_SETTINGS);
+test('settings are read from the page, unknown ones as the defaults', () => {
+  const attributes = new Map([
+    ['data-low-vision-size', '200'],
+    ['data-low-vision-scheme', 'white'],
+    ['data-low-vision-spacing', 'null'],
+    ['data-low-vision-stranger', 'x'],
+  ]);
+  const root = { getAttribute: (name: string) => attributes.get(name) ?? null };
+  expect(shownSettings(root)).toEqual({ ...DEFAULT_SETTINGS, size: '200', scheme: 'white' });
 });

@@ -1,5 +1,5 @@
 import { loadStylesheet } from '../../lib/browser/load-stylesheet.ts';
-import { storeText, readStoredText, type GetStorage } from '../../lib/browser/stored-text.ts';
+import { storeText, type GetStorage } from '../../lib/browser/stored-text.ts';
 
 /** The low-vision settings. */
 export interface LowVisionSettings {
@@ -24,19 +24,16 @@ export const DEFAULT_SETTINGS: LowVisionSettings = { size: '100', scheme: 'usual
 
 const KEY = 'low-vision';
 
-/** The stored settings; missing or malformed ones are the defaults. */
-export function readSettings(storage?: GetStorage): LowVisionSettings {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(readStoredText(KEY, storage) || 'null');
-  } catch {
-    return DEFAULT_SETTINGS;
-  }
+/**
+ * The settings that the page shows: its root has them also where storage is blocked. Missing or unknown ones are the defaults.
+ * Tests pass their own root.
+ */
+export function shownSettings(root: Pick<Element, 'getAttribute'> = document.documentElement): LowVisionSettings {
   return {
-    size: known('size', stored),
-    scheme: known('scheme', stored),
-    spacing: known('spacing', stored),
-    images: known('images', stored),
+    size: shown('size', root),
+    scheme: shown('scheme', root),
+    spacing: shown('spacing', root),
+    images: shown('images', root),
   };
 }
 
@@ -50,9 +47,9 @@ export function storeSettings(sight: LowVisionSettings, storage?: GetStorage): v
 /** Applies the settings as attributes of the root. The stylesheet is loaded with the first change. @param styles its URL */
 export function applySettings(sight: LowVisionSettings, styles: string): void {
   const { documentElement: root } = document;
-  for (const way of Object.keys(LOW_VISION_OPTIONS)) root.removeAttribute(`data-low-vision-${way}`);
+  for (const way of Object.keys(LOW_VISION_OPTIONS)) root.removeAttribute(attributeOf(way));
   const chosen = changed(sight);
-  for (const [way, value] of chosen) root.setAttribute(`data-low-vision-${way}`, value);
+  for (const [way, value] of chosen) root.setAttribute(attributeOf(way), value);
   if (chosen.length > 0) void loadStylesheet(styles);
 }
 
@@ -60,9 +57,12 @@ function changed(sight: LowVisionSettings): [string, string][] {
   return Object.entries(sight).filter(([way, value]) => DEFAULT_SETTINGS[way as LowVisionSetting] !== value);
 }
 
-function known<W extends LowVisionSetting>(way: W, stored: unknown): LowVisionSettings[W] {
-  const value =
-    typeof stored === 'object' && stored !== null && Object.entries(stored).find(([name]) => name === way)?.[1];
-  const ways: readonly LowVisionSettings[W][] = LOW_VISION_OPTIONS[way];
-  return ways.find((candidate) => candidate === value) ?? DEFAULT_SETTINGS[way];
+function shown<W extends LowVisionSetting>(way: W, root: Pick<Element, 'getAttribute'>): LowVisionSettings[W] {
+  const value = root.getAttribute(attributeOf(way));
+  const options: readonly LowVisionSettings[W][] = LOW_VISION_OPTIONS[way];
+  return options.find((option) => option === value) ?? DEFAULT_SETTINGS[way];
+}
+
+function attributeOf(way: string): string {
+  return `data-low-vision-${way}`;
 }

@@ -95,6 +95,22 @@ describe('the low-vision version', () => {
     expect(cutOff).toBe(0);
   });
 
+  it('shows in every place what was chosen in another one, and keeps it', async () => {
+    const { page } = await site.open('/news');
+    const panel = page.getByRole('dialog', { name: NAME });
+    const chooseIn = async (landmark: Locator, group: string, choice: string) => {
+      await landmark.getByRole('button', { name: NAME }).click();
+      await panel.getByRole('group', { name: group }).getByRole('button', { name: choice }).click();
+      await panel.getByRole('button', { name: 'Закрыть' }).click();
+      await panel.waitFor({ state: 'detached' });
+    };
+    await chooseIn(page.getByRole('banner'), 'Размер текста', '150');
+    await chooseIn(page.getByRole('contentinfo'), 'Размер текста', '200');
+    await chooseIn(page.getByRole('banner'), 'Цвета', 'Белым по чёрному');
+    await expect.poll(() => look(page)).toEqual({ fontSize: '32px', ground: 'rgb(0, 0, 0)' });
+    expect(await page.evaluate(() => localStorage.getItem('low-vision'))).toBe('{"size":"200","scheme":"white"}');
+  });
+
   it('opens from the menu when the header has no room for its button', async () => {
     for (const width of [390, 800]) {
       const { page } = await site.open('/', { viewport: { width, height: 800 } });
