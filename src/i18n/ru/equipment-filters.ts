@@ -30,6 +30,8 @@ export const equipmentFilters = {
   resetAll: 'Сбросить фильтры',
   found: (count: number) => `Найдено: ${countOf(count, MODELS)}`,
   show: (count: number) => `Показать ${countOf(count, MODELS)}`,
+  /** Their number is not known. */
+  showUncounted: 'Показать модели',
   nothing: 'Таких моделей нет',
   nothingHint: 'Снимите часть условий: у\u00a0каждого значения видно, сколько моделей оно добавит.',
   none: 'Виды, которые выбраны, по\u00a0значениям не\u00a0различаются.',

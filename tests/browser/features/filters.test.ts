@@ -134,6 +134,26 @@ describe('the filters of the catalogue', () => {
     await expect.poll(() => focused(page)).toContain('Фильтры: 2');
   });
 
+  it('say nothing of the number of models on a phone until their data has loaded', async () => {
+    const reply = Promise.withResolvers<void>();
+    const { page } = await site.open('/equipment', {
+      viewport: PHONE,
+      prepare: (blank) =>
+        interceptRequests(blank, `**${INDEX}`, async (request) => {
+          await reply.promise;
+          await request.abort();
+        }),
+    });
+    await opener(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Фильтры' });
+    const show = dialog.getByRole('button', { name: 'Показать модели', exact: true });
+    await show.waitFor();
+    reply.resolve();
+    await dialog.getByRole('alert').getByText('Данные для').waitFor();
+    await show.click();
+    await dialog.waitFor({ state: 'detached' });
+  });
+
   it('show every chosen value on a phone with large text', async () => {
     const { page } = await site.open('/equipment?noise=35-40,40-50&roomVolume=100-200', {
       viewport: PHONE,

@@ -50,6 +50,7 @@ export function FilterPanel({ id, kinds, wanted, selection, onClose }: FilterPan
       <FacetFields facets={found.facets} onToggle={toggle} />
     );
   const count = typeof found === 'string' ? undefined : found.positions.length;
+  const show = count === undefined ? t.showUncounted : count === 0 ? t.nothing : t.show(count);
   const hasChoices = countChoices(filters) > 0;
   if (!isPhone) {
     return (
@@ -58,7 +59,7 @@ export function FilterPanel({ id, kinds, wanted, selection, onClose }: FilterPan
         {hasChoices && count !== undefined && (
           <div className={styles.end}>
             <Button variant="outline" size="s" onClick={onClose} disabled={count === 0}>
-              {count === 0 ? t.nothing : t.show(count)}
+              {show}
             </Button>
             <ResetButton onReset={clear} />
           </div>
@@ -71,7 +72,7 @@ export function FilterPanel({ id, kinds, wanted, selection, onClose }: FilterPan
       <div className={styles.content}>{content}</div>
       <div className={styles.actions}>
         <Button wide onClick={onClose} disabled={count === 0}>
-          {count === undefined || count === 0 ? t.nothing : t.show(count)}
+          {show}
         </Button>
         {hasChoices && <ResetButton onReset={clear} />}
       </div>
