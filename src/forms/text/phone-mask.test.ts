@@ -34,3 +34,20 @@ test.each([
 test('a text pasted after typed digits continues them', () => {
   expect(entered('9', '99 123-45-67')).toBe('+7 (999) 123-45-67');
 });
+
+test.each([
+  ['9991234567', ...'9991234567'],
+  ['8 (999) 123-45-67 доб. 12', '8 (999) 123-45-67 доб. 1', '2'],
+  ['+375 29 123-45-67', '+375 29 123-45-6', '7'],
+])('undo and redo show each text on the way to «%s» as it was', (_, ...insertions) => {
+  const mask = IMask.createMask(createPhoneMask());
+  const history = insertions.map((inserted) => {
+    mask.append(inserted, { input: true, raw: true });
+    return { value: mask.value, unmaskedValue: mask.unmaskedValue };
+  });
+  for (const { value, unmaskedValue } of [...history.toReversed(), ...history]) {
+    // As the mask library undoes and redoes.
+    mask.unmaskedValue = unmaskedValue;
+    expect(mask.value).toBe(value);
+  }
+});
