@@ -29,21 +29,28 @@ const none = { texts: {}, hadFile: false };
 describe('a draft', () => {
   it('is restored within a day and not later', () => {
     const storage = memory();
-    expect(saveDraft(1, draft, false, storage, 1000)).toBe(true);
-    expect(readDraft(1, storage, 1000 + 86_400_000)).toEqual({ texts: draft, hadFile: false, savedAt: 1000 });
+    const more = { hadFile: false, prefilled: 'Подбор: воздух.' };
+    expect(saveDraft(1, draft, more, storage, 1000)).toBe(true);
+    expect(readDraft(1, storage, 1000 + 86_400_000)).toEqual({ texts: draft, ...more, savedAt: 1000 });
     expect(readDraft(1, storage, 1001 + 86_400_000)).toEqual(none);
   });
 
   it('holds neither consent nor file, only whether there was a file', () => {
     const storage = memory();
-    saveDraft(1, { ...draft, personalDataProcessingConsent: true, file: { id: 1 } } as DraftTexts, true, storage, 1);
+    saveDraft(
+      1,
+      { ...draft, personalDataProcessingConsent: true, file: { id: 1 } } as DraftTexts,
+      { hadFile: true },
+      storage,
+      1,
+    );
     expect(readDraft(1, storage, 2)).toEqual({ texts: draft, hadFile: true, savedAt: 1 });
   });
 
   it('keeps its time until its texts change', () => {
     const storage = memory();
-    const timeAfter = (texts: DraftTexts, hasFile: boolean, now: number) => {
-      saveDraft(1, texts, hasFile, storage, now);
+    const timeAfter = (texts: DraftTexts, hadFile: boolean, now: number) => {
+      saveDraft(1, texts, { hadFile }, storage, now);
       return readDraft(1, storage, now).savedAt;
     };
     expect(timeAfter(draft, false, 1)).toBe(1);
@@ -61,7 +68,7 @@ describe('a draft', () => {
 
   it('belongs to one type of application', () => {
     const storage = memory();
-    saveDraft(3, draft, false, storage, 1);
+    saveDraft(3, draft, { hadFile: false }, storage, 1);
     expect(readDraft(1, storage, 2)).toEqual(none);
     expect(readDraft(3, storage, 2).texts).toEqual(draft);
     clearDraft(1, storage);
@@ -70,7 +77,7 @@ describe('a draft', () => {
 
   it('is deleted', () => {
     const storage = memory();
-    saveDraft(1, draft, true, storage, 1);
+    saveDraft(1, draft, { hadFile: true }, storage, 1);
     clearDraft(1, storage);
     expect(readDraft(1, storage, 2)).toEqual(none);
   });
@@ -83,7 +90,7 @@ describe('a draft', () => {
   );
 
   it('does not throw where storage is blocked', () => {
-    expect(saveDraft(1, draft, false, blocked)).toBe(false);
+    expect(saveDraft(1, draft, { hadFile: false }, blocked)).toBe(false);
     expect(() => clearDraft(1, blocked)).not.toThrow();
     expect(readDraft(1, blocked)).toEqual(none);
   });

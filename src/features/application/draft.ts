@@ -12,6 +12,8 @@ export interface Draft {
   texts: Partial<DraftTexts>;
   /** A file was chosen, too, and must be chosen again. */
   hadFile: boolean;
+  /** The last prefilled text of the message. */
+  prefilled?: string;
   /** When these texts were saved first: identifies them, in a duplicated tab too. */
   savedAt?: number;
 }
@@ -29,19 +31,25 @@ const sentKeyOf = (type: ApplicationType) => `${keyOf(type)}-sent`;
 
 /** The draft of the last 24 hours in this tab. Blocked storage and malformed data read as no draft. */
 export function readDraft(type: ApplicationType, storage = tabStorage, now = Date.now()): Draft {
-  const { savedAt, values, hadFile } = readStored(type, storage);
+  const { savedAt, values, hadFile, prefilled } = readStored(type, storage);
   if (typeof savedAt !== 'number' || savedAt > now || now - savedAt > LIFETIME_MS || !values) return NONE;
   if (readStoredText(sentKeyOf(type)) === String(savedAt)) return NONE;
   const texts = Object.fromEntries(
     NAMES.flatMap((name) => (typeof values[name] === 'string' ? [[name, values[name]]] : [])),
   );
-  return { texts, hadFile: hadFile === true, savedAt };
+  return {
+    texts,
+    hadFile: hadFile === true,
+    prefilled: typeof prefilled === 'string' ? prefilled : undefined,
+    savedAt,
+  };
 }
 
 interface StoredDraft {
   savedAt?: unknown;
   values?: Record<string, unknown> | null;
   hadFile?: unknown;
+  prefilled?: unknown;
 }
 
 function readStored(type: ApplicationType, storage: GetStorage): StoredDraft {
@@ -64,14 +72,15 @@ export function isEmptyDraft({ texts, hadFile }: Draft): boolean {
 export function saveDraft(
   type: ApplicationType,
   form: DraftTexts,
-  hadFile: boolean,
+  { hadFile, prefilled }: Pick<Draft, 'hadFile' | 'prefilled'>,
   storage = tabStorage,
   now = Date.now(),
 ): boolean {
   const values = Object.fromEntries(NAMES.map((name) => [name, form[name]]));
   const { texts, savedAt } = readDraft(type, storage, now);
   const isSame = NAMES.every((name) => texts[name] === form[name]);
-  return storeText(keyOf(type), JSON.stringify({ savedAt: (isSame && savedAt) || now, values, hadFile }), storage);
+  const draft: StoredDraft = { savedAt: (isSame && savedAt) || now, values, hadFile, prefilled };
+  return storeText(keyOf(type), JSON.stringify(draft), storage);
 }
 
 export function clearDraft(type: ApplicationType, storage = tabStorage): void {

@@ -9,7 +9,7 @@ import { textsOf } from './application-texts.ts';
 import { type Draft, clearDraft, isEmptyDraft, onDraftSent, readDraft, saveDraft } from './draft.ts';
 import type { ApplicationValues } from './application-fields.ts';
 import type { ApplicationType } from '../../api/resources/application.ts';
-import { withPrefilledText } from './prefilled-text.ts';
+import { truncated, withPrefilledText } from './prefilled-text.ts';
 import { validateApplication } from './validate-application.ts';
 
 interface OpenedForm {
@@ -41,9 +41,15 @@ export function useApplicationForm(
   const [isUnsaved, setUnsaved] = useState(false);
   const [beginning, setBeginning] = useState(0);
   const hasFile = useRef(false);
-  const blank = { ...(initialValues(definitions) as Partial<ApplicationValues>), userTown: '', text };
+  const offered = truncated(text);
+  const prefilled = offered || draft.prefilled;
+  const blank = { ...(initialValues(definitions) as Partial<ApplicationValues>), userTown: '', text: offered };
   const form = useForm<ApplicationValues>({
-    defaultValues: { ...blank, ...draft.texts, text: withPrefilledText(text, draft.texts.text) },
+    defaultValues: {
+      ...blank,
+      ...draft.texts,
+      text: withPrefilledText(offered, draft.texts.text, draft.prefilled),
+    },
     resolver: (values) => {
       const errors = validateApplication(values, type);
       const shown = Object.fromEntries(
@@ -60,9 +66,9 @@ export function useApplicationForm(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => setUnsaved(!saveDraft(type, values, hasFile.current)),
+        callback: ({ values }) => setUnsaved(!saveDraft(type, values, { hadFile: hasFile.current, prefilled })),
       }),
-    [subscribe, type],
+    [subscribe, type, prefilled],
   );
 
   const isUnfinished = formState.isDirty || formState.isSubmitting;
@@ -86,7 +92,7 @@ export function useApplicationForm(
   const noteUpload = (state: UploadState) => {
     const had = hasFile.current;
     hasFile.current = state !== 'idle';
-    if (hasFile.current !== had) saveDraft(type, getValues(), hasFile.current);
+    if (hasFile.current !== had) saveDraft(type, getValues(), { hadFile: hasFile.current, prefilled });
   };
   const restored = beginning === 0 && !isEmptyDraft(draft) ? draft : undefined;
   return { form, restored, isUnsaved, beginning, startAnew, noteUpload };

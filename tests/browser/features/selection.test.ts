@@ -135,6 +135,29 @@ describe('the selection', () => {
     );
   });
 
+  it('puts its figures above what the visitor has typed in the application, and replaces them by newer ones', async () => {
+    const { page } = await site.open('/selection?task=water&flow=120&transmittance=90&dose=40&pressure=0,6');
+    const dialog = page.getByRole('dialog');
+    const message = dialog.getByLabel('Сообщение');
+    const close = async () => {
+      await dialog.getByRole('button', { name: 'Закрыть' }).click();
+      await dialog.waitFor({ state: 'detached' });
+    };
+    const own = 'Нужно:\n1. Обследование\nПодбор: по вашему опыту';
+    const withFlow = (flow: number) => new RegExp(`^Подбор: УФ-установка[^]*Расход воды: ${flow}\\s[^]*\\n\\n${own}$`);
+    await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
+    await message.fill(own);
+    await close();
+    await main(page).getByRole('button', { name: 'Отправить расчёт инженеру' }).click();
+    expect(await message.inputValue()).toMatch(withFlow(120));
+    await dialog.getByLabel('Имя').fill('Ольга');
+    await close();
+    await page.getByLabel('Расход воды, м³/ч').fill('70');
+    await main(page).getByRole('button', { name: 'Отправить расчёт инженеру' }).click();
+    expect(await message.inputValue()).toMatch(withFlow(70));
+    expect(await message.inputValue()).not.toContain('120');
+  });
+
   it('compares the reactors of its result', async () => {
     const { page } = await site.open('/selection?task=water&flow=80&transmittance=95&dose=40&pressure=0,6');
     await models(page).first().getByText('УФ-установка').waitFor();
