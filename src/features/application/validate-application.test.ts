@@ -29,6 +29,12 @@ describe('validateApplication', () => {
     expect(Object.keys(validateApplication(hidden, 3))).toEqual(['userName', 'userLastName', 'text']);
   });
 
+  it('measures a message as it is sent', () => {
+    const message = (text: string) => validateApplication({ ...filled, text }, 1);
+    expect(message(`${'я'.repeat(500)}\u200b\n\n`)).toEqual({});
+    expect(Object.keys(message('а\u2028б'.repeat(160)))).toEqual(['text']);
+  });
+
   it('has different errors for a foreign phone, too many digits and an incomplete phone', () => {
     const phone = (userPhone: string) => validateApplication({ ...filled, userPhone }, 1).userPhone;
     expect(phone('7999123')).toBe('Введите номер полностью');

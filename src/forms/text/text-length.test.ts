@@ -21,14 +21,26 @@ test.each([
   ['а\nб', 4],
   ['а\r\nб', 4],
   ['а\rб', 4],
-  ['\n\n', 4],
+  ['\n\nа\n\n', 1],
+  ['а\u2028б\u2029в', 7],
+  ['а\u000bб\u0085в', 7],
+  ['мяг\u00adкий\u200b', 6],
+  ['и\u0306', 1],
 ])('%j is sent as %d characters', (text, length) => {
   expect(sentLength(text)).toBe(length);
 });
 
 test('a message of 497 characters and 41 line breaks is sent as 538 and exceeds the limit', () => {
-  const text = `${'я'.repeat(456)}${'\n'.repeat(41)}`;
+  const text = `${'я'.repeat(455)}${'\n'.repeat(41)}я`;
   expect(text).toHaveLength(497);
   expect(sentLength(text)).toBe(538);
   expect(typedLimit(text, 500)).toBe(459);
 });
+
+test.each(['я'.repeat(490), `${'я'.repeat(480)}\n`, 'я\u2028'.repeat(160), `\u200b${'и\u0306'.repeat(100)} `])(
+  'a field with %j accepts what fits the limit, and no more',
+  (text) => {
+    const rest = Math.max(0, typedLimit(text, 500) - text.length);
+    expect(sentLength(`${text}${'я'.repeat(rest)}`)).toBe(Math.max(500, sentLength(text)));
+  },
+);

@@ -1,3 +1,4 @@
+import { typedLines, visibleLines } from '../../lib/text/pasted-text.ts';
 import { fieldTexts } from '../field-texts.ts';
 
 interface Limited {
@@ -11,16 +12,16 @@ export function textError({ error, maxLength }: Limited, length: number): string
   return maxLength !== undefined && length >= maxLength ? fieldTexts().limit(maxLength) : undefined;
 }
 
-/** The length of a text as sent by a form: a line break is two characters. */
+/** The length of a text as sent by a form: without what cannot be seen, and a line break is two characters. */
 export function sentLength(text: string): number {
-  return text.length + lineBreaks(text);
+  return formLength(visibleLines(text));
 }
 
-/** The `maxlength` attribute: browsers count a line break as one character. */
+/** The `maxlength` attribute, which counts the text as it is in the field. Blanks at its end count, since more may follow. */
 export function typedLimit(text: string, maxLength: number): number {
-  return Math.max(0, maxLength - lineBreaks(text));
+  return Math.max(0, text.length + maxLength - formLength(typedLines(text)));
 }
 
-function lineBreaks(text: string): number {
-  return text.match(/(?<!\r)\n|\r(?!\n)/g)?.length ?? 0;
+function formLength(text: string): number {
+  return text.replaceAll('\n', '\r\n').length;
 }

@@ -13,6 +13,11 @@ const UNTYPED = /(?![\t\n])\p{Cc}|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\
 const HYPHEN_OF_WORD = '\u001e';
 
 /** A text of several lines in NFC, with the characters that typing would have produced. */
+export function typedLines(text: string): string {
+  return text.normalize('NFC').replace(LINE_END, '\n').replaceAll(HYPHEN_OF_WORD, '-').replace(UNTYPED, '');
+}
+
+/** The same without blanks at its ends. */
 export function visibleLines(text: string): string {
-  return text.normalize('NFC').replace(LINE_END, '\n').replaceAll(HYPHEN_OF_WORD, '-').replace(UNTYPED, '').trim();
+  return typedLines(text).trim();
 }
