@@ -20,7 +20,7 @@ export function useDebouncedQueryParam(name: string, otherChanges: QueryChange =
   const [query, change] = useQueryParams();
   const startDelay = useUrlDelay();
   const isNavigating = usePendingNavigation();
-  const current = query.get(name) ?? '';
+  const current = query.get(name)?.trim() ?? '';
   const [typed, setTyped] = useState(current);
   const [previous, setPrevious] = useState(current);
   // The text that was put into the URL after a delay.

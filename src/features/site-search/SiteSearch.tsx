@@ -9,6 +9,7 @@ import { routes } from '../../routes.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { AwaitsHydration } from '../../ui/AwaitsHydration/AwaitsHydration.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { searchHref } from './search-tabs.ts';
 import styles from './SiteSearch.module.scss';
 import { useSearchPanel } from './use-search-panel.ts';
 
@@ -59,8 +60,7 @@ export function SiteSearch({ className, onOpenChange }: SiteSearchProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     closeList();
-    const query = new URLSearchParams({ find: input.current?.value ?? '' });
-    void navigate(`${routes.search.href()}?${query.toString()}`);
+    void navigate(searchHref(input.current?.value.trim() ?? ''));
   };
 
   return (

@@ -120,6 +120,15 @@ describe('the search of the header', () => {
     await list(page).waitFor({ state: 'detached' });
   });
 
+  it('searches without the blank after a word, and Back returns to the page before', async () => {
+    const page = await openField();
+    await field(page).pressSequentially('сфера ');
+    await field(page).press('Enter');
+    await page.waitForURL(`**/search?find=${encodeURIComponent('сфера')}`);
+    await page.goBack();
+    await page.waitForURL('**/news');
+  });
+
   it('closes on a click beside it without following the link there', async () => {
     const page = await openField();
     await type(page, 'сфера');
@@ -401,6 +410,25 @@ describe('the search page', () => {
       payload.resolve();
       await page.clock.resume();
       await page.waitForURL('**/contacts');
+    },
+  );
+
+  it.each(['/search', '/documents', '/articles'])(
+    'a link to %s with a blank after the text adds one entry to the history',
+    async (path) => {
+      const { page } = await site.open('/news', { hasClock: true });
+      await page.waitForLoadState('networkidle');
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Контакты' });
+      await link.evaluate(
+        (element, href) => element.setAttribute('href', href),
+        `${path}?find=${encodeURIComponent('сфера')}+`,
+      );
+      await link.click();
+      await page.waitForURL(`**${path}?find=${encodeURIComponent('сфера')}+`);
+      await expect.poll(() => page.getByRole('main').getByRole('searchbox').inputValue()).toBe('сфера');
+      await page.clock.runFor(1000);
+      await page.goBack();
+      await page.waitForURL('**/news');
     },
   );
 
