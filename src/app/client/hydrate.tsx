@@ -11,6 +11,7 @@ import { createRouteObjects, ERROR_BOUNDARY, NOT_FOUND_ROUTE } from '../router/r
 import { SiteProvider } from '../router/SiteProvider.tsx';
 import { cancelNavigation } from './cancel-navigation.ts';
 import { notifyPageFailed } from './chunk-notices.ts';
+import { keyEntries } from './entry-keys.ts';
 import { markHydrated } from './event-replay.ts';
 import { followLinks } from './follow-links.ts';
 import { createPayloadCache } from './payload-cache.ts';
@@ -35,6 +36,7 @@ setTimeout(() => hydrate(readPageState()));
 /** Hydrates the prerendered HTML: the layout at once, the page inside it when its chunk has loaded. */
 function hydrate(state: PageState): void {
   normalizeLocation(state);
+  keyEntries();
   const views = createViewLoader('page' in state ? matchPage(location.pathname)?.name : undefined);
   const payloads = createPayloadCache();
   const prefetch = startPrefetch(views, payloads);

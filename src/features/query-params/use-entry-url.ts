@@ -26,8 +26,7 @@ function replaceEntryUrl(key: string, href: string): void {
   }
 }
 
-/** The key of the current history entry, as in the router's location; the first entry has none. */
-function currentEntryKey(): string {
-  const { key = 'default' } = (history.state ?? {}) as { key?: string };
-  return key;
+/** The key of the current history entry, as in the router's location. */
+function currentEntryKey(): string | undefined {
+  return (history.state as { key?: string } | null)?.key;
 }

@@ -1,6 +1,7 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
+import { untilHydrated } from '../../support/browser/until-hydrated.ts';
 
 describe('navigation inside the site', () => {
   const site = setUpSite();
@@ -208,5 +209,28 @@ describe('a link to a fragment', () => {
     await link.evaluate((element, hash) => element.setAttribute('href', `/policy#${hash}`), id);
     await link.click();
     await expect.poll(isBelowBar).toBe('below the bar');
+  });
+
+  const isInWindow = (target: Locator) =>
+    target.evaluate((element) => {
+      const { top } = element.getBoundingClientRect();
+      return top >= 0 && top < innerHeight / 2;
+    });
+
+  it('is followed from the address bar, too, and Back returns to the positions of the pages before', async () => {
+    const { page } = await site.open('/');
+    await untilHydrated(page);
+    await page.evaluate(() => scrollTo(0, 1700));
+    const policy = page.getByRole('contentinfo').getByRole('link', { name: 'Политика конфиденциальности' });
+    // Playwright would scroll to the link.
+    await policy.evaluate((link: HTMLElement) => link.click());
+    await page.getByRole('heading', { level: 1, name: 'Политика' }).waitFor();
+    const heading = page.getByRole('main').getByRole('heading', { level: 2 }).nth(5);
+    await heading.evaluate(({ id }) => (location.hash = id));
+    await expect.poll(() => isInWindow(heading)).toBe(true);
+    await page.goBack();
+    await page.goBack();
+    await page.waitForURL(`${site.url}/`);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1700);
   });
 });
