@@ -1,5 +1,6 @@
 import { endAwaitingQuery } from '../../lib/browser/awaits-query.ts';
 import { countAsInteracted, whenInteracted } from '../../lib/browser/when-interacted.ts';
+import { namedElement } from '../../lib/browser/named-element.ts';
 import { REPLAYED_CONTROLS } from '../../lib/browser/replayed-controls.ts';
 import { isPlainClick } from './plain-click.ts';
 
@@ -56,7 +57,7 @@ function followFragmentLink(event: MouseEvent): void {
   if (!link) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  document.getElementById(link.getAttribute('href')?.split('#')[1] ?? '')?.scrollIntoView();
+  namedElement(link.hash)?.scrollIntoView();
   if (link.search === location.search) history.replaceState(history.state, '', link.href);
   else capturedTarget = link;
 }

@@ -67,6 +67,16 @@ describe('a click before hydration', () => {
     expect(page.url()).toContain('/equipment/sfera-a-1200#');
   });
 
+  it('scrolls to a percent-encoded fragment', async () => {
+    const { page, main } = await openWithoutView(/StaticPageView[^/]*\.js$/, '/policy');
+    const heading = main.getByRole('heading', { level: 2 }).nth(5);
+    const id = (await heading.getAttribute('id')) ?? '';
+    const link = main.locator(`a[href="#${id}"]`).filter({ visible: true });
+    await link.evaluate((element, href) => element.setAttribute('href', href), `#${encodeURIComponent(id)}`);
+    await main.locator(`a[href="#${encodeURIComponent(id)}"]`).press('Enter');
+    await page.waitForFunction(() => scrollY > innerHeight);
+  });
+
   it('follows a link to another page without loading a document', async () => {
     const { page, main } = await openWithoutView(/\/EquipmentPage[^/]*\.js$/, '/equipment');
     const documents: string[] = [];
