@@ -189,6 +189,29 @@ describe('the low-vision version', () => {
     }
   });
 
+  it.each(['150', '200'])(
+    'keeps the kinds of equipment beside their pictures with text of %s per cent',
+    async (size) => {
+      const { page } = await site.open('/', chosen({ size, spacing: 'wide' }));
+      const panels = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ hasText: /Воздух без|Вода без/ });
+      for (const width of [2560, 1440, 1280, 1024, 768, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const panel of await panels.all()) {
+          const { x, y, width: side } = (await panel.locator('img').boundingBox()) ?? expect.unreachable();
+          const picture = { left: x, right: x + side, top: y, bottom: y + side };
+          const { boxes } = await textBoxes(panel.getByRole('list'));
+          expect(
+            boxes.filter((box) => meet(box, picture)),
+            `${width} px`,
+          ).toEqual([]);
+        }
+      }
+    },
+  );
+
   it('keeps the texts at the end of a page apart on any wide screen', async () => {
     const { page } = await site.open('/about', chosen({ size: '200', spacing: 'wide' }));
     await expect.poll(() => look(page)).toMatchObject({ fontSize: '32px' });
