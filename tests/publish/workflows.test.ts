@@ -66,6 +66,12 @@ it('a failure is reported by every unattended workflow', () => {
     }
 });
 
+it('a change is checked once, and the check of an earlier commit of its branch ends', () => {
+  const { on, concurrency } = readWorkflow('check.yml').workflow;
+  expect(on).toEqual({ push: { branches: ['main'] }, pull_request: null });
+  expect(concurrency).toEqual({ group: 'check-${{ github.ref }}', 'cancel-in-progress': true });
+});
+
 it('the variable sets the number of shards', () => {
   const { workflow } = readWorkflow('publish.yml');
   const shards = workflow.jobs['shard']?.strategy?.matrix['shard'] ?? '';
