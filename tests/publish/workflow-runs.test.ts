@@ -146,7 +146,7 @@ describe.runIf(HAS_REPOSITORY)('publish.yml', { timeout: 300_000 }, () => {
 });
 
 it.runIf(HAS_REPOSITORY)(
-  'freshness.yml reports a site that does not serve the live build',
+  'freshness.yml reports a site that does not serve the live build, and that its time limit was reached',
   { timeout: 180_000 },
   async () => {
     const event = { name: 'schedule', number: 12 } as const;
@@ -154,6 +154,9 @@ it.runIf(HAS_REPOSITORY)(
     expect(fresh.result, fresh.outputOf('Freshness')).toEqual({ freshness: 'success' });
     const elsewhere = { ...repository, variables: { ...repository.variables, SITE_URL: 'http://127.0.0.1:1' } };
     expect((await runWorkflow('freshness.yml', event, elsewhere)).result).toEqual({ freshness: 'failure' });
+    expect(told.splice(0)).toEqual([expect.stringContaining('The site is not fresh')]);
+    const late = await runWorkflow('freshness.yml', { ...event, timeLimitAt: 'Freshness' }, repository);
+    expect(late.result).toEqual({ freshness: 'cancelled' });
     expect(told.splice(0)).toEqual([expect.stringContaining('The site is not fresh')]);
   },
 );

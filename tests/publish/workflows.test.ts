@@ -58,10 +58,10 @@ it('every build of a publication gets the changes of the webhook and its run num
   for (const run of builds) expect(run).toContain('--changed "$CHANGED" --run "$GITHUB_RUN_NUMBER"');
 });
 
-it('a failure is reported by every unattended workflow', () => {
+it('a failure, and a job that reaches its time limit, is reported by every unattended workflow', () => {
   for (const name of ['publish.yml', 'freshness.yml', 'prune.yml'])
     for (const { steps } of Object.values(readWorkflow(name).workflow.jobs)) {
-      expect(steps.at(-1)).toMatchObject({ name: 'Notify', if: 'failure()' });
+      expect(steps.at(-1)).toMatchObject({ name: 'Notify', if: 'failure() || cancelled()' });
       expect(steps.at(-1)?.run).toMatch(/^npm run notify -- "[\w .]+"$/);
     }
 });

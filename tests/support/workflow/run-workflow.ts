@@ -12,6 +12,8 @@ export interface WorkflowEvent {
   name: 'schedule' | 'workflow_dispatch' | 'push';
   inputs?: Record<string, string | boolean>;
   number?: number;
+  /** The step during which the job reaches its time limit; it is not run. */
+  timeLimitAt?: string;
 }
 
 /** The settings of a repository. Its caches are kept between runs. */
@@ -31,7 +33,7 @@ export interface Repository {
 interface StepRun {
   job: string;
   name: string;
-  outcome: 'success' | 'failure' | 'skipped';
+  outcome: JobResult;
   output: string;
 }
 
@@ -46,7 +48,7 @@ export interface WorkflowRun {
   outputOf: (step: string) => string;
 }
 
-type JobResult = 'success' | 'failure' | 'skipped';
+type JobResult = 'success' | 'failure' | 'cancelled' | 'skipped';
 
 const KEYS = {
   workflow: ['name', 'on', 'concurrency', 'permissions', 'env', 'jobs'],
@@ -90,7 +92,8 @@ class Run implements WorkflowRun {
     const needed = [job.needs ?? []].flat().map((name) => [name, { result: this.result[name] }] as const);
     const contexts = { ...this.#contexts(), needs: Object.fromEntries(needed) };
     const all = needed.map(([, { result }]) => result);
-    const state = stateFunctions(all.includes('failure'), !all.includes('skipped'));
+    const isDone = all.every((result) => result === 'success');
+    const state = stateFunctions(all.includes('failure') ? 'failure' : isDone ? 'success' : 'skipped');
     if (!holds(job.if, contexts, state)) {
       this.result[id] = 'skipped';
       return;
@@ -99,7 +102,7 @@ class Run implements WorkflowRun {
     for (const [index, matrix] of combinations(job, contexts, state).entries()) {
       const strategy = { 'job-index': index };
       const result = await this.#runMachine(id, job, { ...contexts, matrix, strategy });
-      if (result === 'failure') this.result[id] = 'failure';
+      if (this.result[id] !== 'failure' && result !== 'success') this.result[id] = result;
     }
   }
 
@@ -112,26 +115,30 @@ class Run implements WorkflowRun {
       ...filledIn(this.#workflow.env, inJob, {}),
       ...filledIn(job.env, inJob, {}),
     };
-    let hasFailed = false;
+    let state: JobResult = 'success';
     const steps: Record<string, { outputs: Record<string, string> }> = {};
     for (const step of job.steps) {
       assertKnown(step, KEYS.step);
       const name = step.name ?? step.run ?? step.uses ?? '';
       const functions: Functions = {
-        ...stateFunctions(hasFailed, true),
+        ...stateFunctions(state),
         hashFiles: (...patterns) => hashOf(machine.workspace, patterns),
       };
       const inStep = { ...inJob, env: environment, steps };
       const ended: StepRun = { job: id, name, outcome: 'skipped', output: '' };
       this.steps.push(ended);
       if (!holds(step.if, inStep, functions)) continue;
+      if (name === this.#event.timeLimitAt) {
+        ended.outcome = state = 'cancelled';
+        continue;
+      }
       const { outputs, ...did } = await this.#runStep(step, machine, environment, inStep, functions);
       Object.assign(ended, did);
       if (step.id !== undefined) steps[step.id] = { outputs };
-      hasFailed ||= ended.outcome === 'failure';
+      if (state === 'success') state = ended.outcome;
     }
-    for (const work of machine.atEnd) if (!hasFailed) work();
-    return hasFailed ? 'failure' : 'success';
+    for (const work of machine.atEnd) if (state === 'success') work();
+    return state;
   }
 
   async #runStep(
@@ -214,12 +221,12 @@ function assertKnown(value: object, keys: string[]): void {
   if (unknown) throw new Error(`«${unknown}» of a workflow is not understood`);
 }
 
-function stateFunctions(hasFailed: boolean, wasDone: boolean): Functions {
+function stateFunctions(state: JobResult): Functions {
   return {
     always: () => true,
-    cancelled: () => false,
-    failure: () => hasFailed,
-    success: () => !hasFailed && wasDone,
+    cancelled: () => state === 'cancelled',
+    failure: () => state === 'failure',
+    success: () => state === 'success',
   };
 }
 
