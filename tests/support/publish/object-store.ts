@@ -45,6 +45,8 @@ export interface StoreKind {
   requiresContentMd5?: boolean;
   /** An object cannot have the name of a folder. The replies are those of MinIO. */
   hasFolders?: boolean;
+  /** The most keys in a reply. */
+  keysPerList?: number;
 }
 
 export const BUCKET = 'site';
@@ -58,6 +60,7 @@ export async function startObjectStore({
   conditions = 'kept',
   requiresContentMd5 = false,
   hasFolders = false,
+  keysPerList = 1000,
 }: StoreKind = {}): Promise<ObjectStore> {
   const directory = temporaryFolder();
   const s3 = new S3rver({
@@ -108,7 +111,8 @@ export async function startObjectStore({
     }
     const url = new URL(request.url ?? '/', 'http://store.test');
     if (url.searchParams.get('list-type') === '2') {
-      response.writeHead(200, { 'Content-Type': 'application/xml' }).end(await listOf(s3, url.searchParams));
+      const list = await listOf(s3, url.searchParams, keysPerList);
+      response.writeHead(200, { 'Content-Type': 'application/xml' }).end(list);
       return undefined;
     }
     const key = decodeURIComponent(url.pathname);
@@ -191,19 +195,16 @@ function forward(
   });
 }
 
-/** The most keys in a reply. */
-const KEYS_PER_LIST = 1000;
-
 /**
  * A list of the objects in the order of their keys. The server's own fails for more than a thousand: its pages are in the order
  * of its folders, and the cipher of their token is not in Node's OpenSSL.
  */
-async function listOf(s3: S3rver, query: URLSearchParams): Promise<string> {
+async function listOf(s3: S3rver, query: URLSearchParams, keysPerList: number): Promise<string> {
   const prefix = query.get('prefix') ?? '';
   const { objects } = await s3.store.listObjects(BUCKET, { prefix });
   const after = query.get('continuation-token') ?? query.get('start-after') ?? '';
   const rest = objects.filter(({ key }) => key > after).toSorted((a, b) => (a.key < b.key ? -1 : 1));
-  const page = rest.slice(0, KEYS_PER_LIST);
+  const page = rest.slice(0, keysPerList);
   const last = rest.length > page.length ? page.at(-1)?.key : undefined;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
