@@ -20,8 +20,8 @@ export interface PageLoaderOptions {
   state: PageState;
   views: ViewLoader;
   payloads: PayloadCache;
-  /** The id of newer published code; the next page is then loaded with it. */
-  publishedApp: () => string | undefined;
+  /** The id of the published code; if it is not the running one, the next page is loaded with it. */
+  publishedApp: () => string;
   /** The URL of the current navigation with its fragment, which the loader's request lacks. */
   target: () => string;
   /** The stored page on a navigation back. */
@@ -54,8 +54,8 @@ export function createPageLoader(source: PageLoaderOptions): LoadPage {
 async function loadPage(source: PageLoaderOptions, name: RouteName, { request, params }: LoaderFunctionArgs) {
   const pathname = pathnameOf(request.url);
   const target = source.target();
-  const newer = source.publishedApp();
-  if (newer !== undefined) await loadOtherCode(newer, target, request.signal);
+  const published = source.publishedApp();
+  if (published !== source.state.app) await loadOtherCode(published, target, request.signal);
   const returning = source.returning();
   const { load, loadWhole } = source.views;
   const loadView = isShownFromTop(target) ? load : loadWhole;

@@ -51,7 +51,7 @@ export function startRuntime({
 }): Runtime {
   const unknown = unknownPathname(state);
   const visited = visitedPages(router);
-  let publishedApp: string | undefined;
+  let publishedApp = state.app;
   forgetFullLoad(state.app);
   const forget = () => {
     payloads.clear();
@@ -61,9 +61,8 @@ export function startRuntime({
   const startAfterHydration = async () => {
     await whenHydrated();
     watchBuilds({
-      app: state.app,
       onNewBuild: forget,
-      onNewApp: (app) => {
+      onPublishedApp: (app) => {
         publishedApp = app;
       },
     });

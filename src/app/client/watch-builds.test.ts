@@ -25,7 +25,7 @@ it('a host that never replies has one pending check at a time, until the check t
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
   );
   vi.stubGlobal('fetch', fetched);
-  watchBuilds({ app: 'a', onNewBuild: vi.fn(), onNewApp: vi.fn() });
+  watchBuilds({ onNewBuild: vi.fn(), onPublishedApp: vi.fn() });
   await vi.advanceTimersByTimeAsync(3 * HOUR);
   expect(fetched).toHaveBeenCalledTimes(1);
   limits[0]?.abort();

@@ -4,19 +4,17 @@ const CHECK_INTERVAL_MS = 3_600_000;
 const TIMEOUT_MS = 30_000;
 
 interface BuildWatchOptions {
-  /** The id of the running code. */
-  app: string;
   /** Another build has been published since the last check, so cached payloads may be stale. */
   onNewBuild: () => void;
-  /** The new build has other code, too. @param app its id */
-  onNewApp: (app: string) => void;
+  /** Called for the first build that is seen, too. @param app the id of its code, which may be the running one again */
+  onPublishedApp: (app: string) => void;
 }
 
 /**
  * Fetches the latest build now and every hour; a suspended page fetches it when it becomes visible. It only calls the
  * listeners and reloads nothing. A malformed reply is ignored.
  */
-export function watchBuilds({ app, onNewBuild, onNewApp }: BuildWatchOptions): void {
+export function watchBuilds({ onNewBuild, onPublishedApp }: BuildWatchOptions): void {
   let known: string | undefined;
   let askedAt = 0;
   let isChecking = false;
@@ -36,7 +34,7 @@ export function watchBuilds({ app, onNewBuild, onNewApp }: BuildWatchOptions): v
     if (published === undefined) return;
     known = id;
     if (!isFirst) onNewBuild();
-    if (published !== app) onNewApp(published);
+    onPublishedApp(published);
   };
   const checkWhenVisible = () => {
     if (document.visibilityState === 'visible' && Date.now() - askedAt >= CHECK_INTERVAL_MS) void check();

@@ -65,8 +65,8 @@ describe('a newer build under an open page', () => {
     return page;
   }
 
-  const anHourLater = async (page: Page) => {
-    const read = page.waitForResponse('**/builds/meta/*.json');
+  const anHourLater = async (page: Page, { id }: { id: string }) => {
+    const read = page.waitForResponse(`**/builds/meta/${id}.json`);
     await page.clock.runFor(HOUR);
     // The page has noticed the build when it has read what it is.
     await (await read).finished();
@@ -94,7 +94,7 @@ describe('a newer build under an open page', () => {
     expect(payloads.filter((address) => address === '/contacts/payload.json')).toHaveLength(1);
 
     published.id = 'second';
-    await anHourLater(page);
+    await anHourLater(page, published);
     expect(documents).toEqual([]);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Новости' }).waitFor();
@@ -109,10 +109,27 @@ describe('a newer build under an open page', () => {
     const documents = documentsOf(page);
     published.id = 'second';
     published.app = 'newer';
-    await anHourLater(page);
+    await anHourLater(page, published);
     expect(documents).toEqual([]);
     await follow(page, 'Контакты');
     expect(documents).toEqual(['/contacts']);
+  });
+
+  it('of newer code that is rolled back causes no full load until it is published again', async () => {
+    const published = { id: 'first', app: builtApp() };
+    const page = await openWith(published);
+    const documents = documentsOf(page);
+    const publish = async (id: string, app: string) => {
+      Object.assign(published, { id, app });
+      await anHourLater(page, published);
+    };
+    await publish('second', 'newer');
+    await publish('third', builtApp());
+    await follow(page, 'Контакты');
+    expect(documents).toEqual([]);
+    await publish('fourth', 'newer');
+    await follow(page, 'Карта сайта');
+    expect(documents).toEqual(['/map']);
   });
 
   it('of newer code does not lead to an error page of the browser without a connection', async () => {
@@ -120,7 +137,7 @@ describe('a newer build under an open page', () => {
     const page = await openWith(published);
     published.id = 'second';
     published.app = 'newer';
-    await anHourLater(page);
+    await anHourLater(page, published);
     const documents = documentsOf(page);
     const prefetched = page.waitForResponse('**/contacts/payload.json');
     await linkTo(page, 'Контакты').hover();
@@ -142,7 +159,7 @@ describe('a newer build under an open page', () => {
     const page = await openWith(published);
     published.id = 'second';
     published.app = 'newer';
-    await anHourLater(page);
+    await anHourLater(page, published);
     const documents = documentsOf(page);
     const reached = Promise.withResolvers<void>();
     await interceptRequests(page, '**/contacts', async (request) => {
@@ -170,7 +187,7 @@ describe('a newer build under an open page', () => {
     await message.fill('Нужен расчёт');
     published.id = 'second';
     published.app = 'newer';
-    await anHourLater(page);
+    await anHourLater(page, published);
     expect(await message.inputValue()).toBe('Нужен расчёт');
     expect(documents).toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).click();
