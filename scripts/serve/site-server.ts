@@ -13,13 +13,13 @@ import { type AllowedHosts, responseHeaders } from './headers.ts';
  * @param compressed whether replies are compressed, which takes more time than it saves on the same machine
  */
 export function createSiteServer(dir: string, hosts: AllowedHosts, { compressed = true } = {}): Server {
-  const files = sirv(dir, {
-    // Reads the folder for each request, so that a newly published tree is served at once.
+  // Reads the folder for each request, so that a newly published tree is served at once.
+  const send = sirv(dir, {
     dev: true,
     etag: true,
-    extensions: ['html'],
-    setHeaders: (response, pathname) =>
-      setHeaders(response, { ...responseHeaders(pathname, hosts), 'Content-Type': typeOf(pathname) }),
+    extensions: [],
+    setHeaders: (response, file) =>
+      setHeaders(response, { ...responseHeaders(file, hosts), 'Content-Type': contentType(file) }),
   });
   const compress = compression({ filter: (request, response) => compressed && compression.filter(request, response) });
   return createServer((request: IncomingMessage, response: ServerResponse) => {
@@ -27,33 +27,24 @@ export function createSiteServer(dir: string, hosts: AllowedHosts, { compressed 
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const pathname = decodedPathname(request.url ?? '/');
-    if (!isAnswered(pathname)) return notFound(response);
-    // The middleware is written for Express but needs only Node's own objects.
-    compress(request as never, response as never, () => files(request, response, () => notFound(response)));
+    const file = fileOf(request.url ?? '/');
+    if (file === undefined) return notFound(response);
+    // The middleware does not decode «%3F», but takes a pathname that has been parsed before.
+    const parsed = Object.assign(request, { _parsedUrl: { raw: request.url, pathname: encodeURI(file) } });
+    // It is written for Express but needs only Node's own objects.
+    compress(parsed as never, response as never, () => send(parsed, response, () => notFound(response)));
   });
 
-  /** The pathname of a page is that of its folder, which may end like a file name. */
-  function typeOf(pathname: string): string {
-    const file = decodeUri(pathname) ?? pathname;
-    return contentType(isFile(file) ? file : 'index.html');
+  /** The file of the tree for a URL: that of its pathname, or the page in that folder. Undefined if the host has none. */
+  function fileOf(url: string): string | undefined {
+    const pathname = decodedPathname(url);
+    if (pathname === undefined || isHiddenFile(pathname) || isOnlyForBuilds(pathname)) return undefined;
+    return [pathname, path.posix.join(pathname, 'index.html')].find(isFile);
   }
 
   function isFile(pathname: string): boolean {
-    if (pathname.includes('\0')) return false;
-    return statSync(path.join(dir, pathname), { throwIfNoEntry: false })?.isFile() ?? false;
-  }
-
-  /** The middleware is more lenient than a host: it accepts two slashes as one, and a file name with a slash at its end. */
-  function isAnswered(pathname: string): boolean {
-    if (pathname.includes('//') || isHiddenFile(pathname)) return false;
-    const name = pathname.replace(/\/$/, '');
-    return !isOnlyForBuilds(name) && !isNameOfFile(name) && (name === pathname || !isFile(name));
-  }
-
-  /** `/404`, `/about/index`: the middleware would serve the file with that name, but there is no such page. */
-  function isNameOfFile(pathname: string): boolean {
-    return !pathname.includes('\0') && existsSync(path.join(dir, `${pathname}.html`));
+    const file = path.join(dir, pathname);
+    return existsSync(file) && statSync(file).isFile();
   }
 
   function notFound(response: ServerResponse) {
@@ -65,9 +56,13 @@ export function createSiteServer(dir: string, hosts: AllowedHosts, { compressed 
   }
 }
 
-function decodedPathname(url: string): string {
-  const [pathname = ''] = url.split('?', 1);
-  return decodeUri(pathname) ?? pathname;
+/** Undefined for an invalid encoding, and for what may be taken for another pathname: two or encoded slashes, a backslash, NUL. */
+function decodedPathname(url: string): string | undefined {
+  const [pathname = ''] = url.split(/[?#]/, 1);
+  const segments = pathname.split('/').map(decodeUri);
+  const isUnclear =
+    pathname.includes('//') || segments.some((segment) => segment === undefined || /[/\\\0]/.test(segment));
+  return isUnclear ? undefined : segments.join('/');
 }
 
 function setHeaders(response: ServerResponse, headers: Record<string, string>): void {

@@ -118,6 +118,14 @@ function ask(
   });
 }
 
+/** Slugs with characters that have a meaning in URLs, and what looks like an encoding. */
+const ODD_PAGES = Object.fromEntries(
+  ['a?b', 'c#d', 'e&f+g', 'h;i:j', '$&', 'q\'u"o', 'k%25l', 'm%3Fn', 'о п'].map((slug) => [
+    `/articles/${encodeURIComponent(slug)}`,
+    `Статья ${slug}`,
+  ]),
+);
+
 const HTML = /^text\/html; ?charset=utf-8$/i;
 const MISSING = [
   '/nowhere',
@@ -171,7 +179,7 @@ describe.each(HOSTS.filter(({ name }) => HAS_NGINX || !name.startsWith('nginx'))
       minute: 1,
       app: 'code0001',
       siteUrl: 'https://example.org',
-      pages: { ...PAGE_TEXTS, '/articles/rules.pdf': 'Правила' },
+      pages: { ...PAGE_TEXTS, ...ODD_PAGES, '/articles/rules.pdf': 'Правила' },
       redirects,
     });
     for (const file of ['.git/config', 'about/.htpasswd']) {
@@ -187,7 +195,7 @@ describe.each(HOSTS.filter(({ name }) => HAS_NGINX || !name.startsWith('nginx'))
   afterAll(() => door.close());
 
   it('serves each URL directly with its type, whatever the query is', async () => {
-    for (const [address, text] of Object.entries(PAGE_TEXTS)) {
+    for (const [address, text] of Object.entries({ ...PAGE_TEXTS, ...ODD_PAGES })) {
       for (const query of ['', '?utm_source=x&next=//evil.test']) {
         const { status, headers, text: html } = await get(address + query);
         expect([address, status]).toEqual([address, 200]);
@@ -264,6 +272,22 @@ describe.each(HOSTS.filter(({ name }) => HAS_NGINX || !name.startsWith('nginx'))
       const part = await get('/about', { range: 'bytes=0-99' });
       expect([200, 206]).toContain(part.status);
       expect((await get('/about')).text).toContain(part.text);
+    },
+  );
+
+  // Other hosts reply with 400 or decode a slash.
+  it.runIf(host.name === 'npm run serve')(
+    'does not find what is encoded wrongly, nor a name that is too long',
+    async () => {
+      const encoded = [
+        '/articles%2Frules.pdf',
+        '/about%5Cpayload.json',
+        '/about/%2e%2e%2fabout',
+        '/about%00/',
+        '/about%E0%A4%A',
+      ];
+      for (const address of [...encoded, '/robots.txt/about/', `/${'a'.repeat(300)}/`])
+        expect([address, (await get(address)).status]).toEqual([address, 404]);
     },
   );
 
