@@ -6,6 +6,7 @@ import {
   MAX_SHORTLIST_SIZE,
   quantityOf,
   shortlistSize,
+  withFormerItems,
   withQuantity,
   withoutItems,
 } from './shortlist.ts';
@@ -49,6 +50,16 @@ test('a removal keeps the order of the rest', () => {
   expect(withoutItems(folder, createShortlist(['sfera-a-300'], [102]))).toEqual({
     products: ['sfera-k-6000'],
     documents: [101],
+  });
+});
+
+test('removed items return to their places, and the others keep their quantities', () => {
+  const before = createShortlist(['a', 'b', 'c'], [101, 102], { a: 2, b: 3 });
+  const changed = withQuantity(withoutItems(before, createShortlist(['a'], [101])), 'b', 1);
+  expect(withFormerItems(withQuantity(changed, 'c', 5), before)).toEqual({
+    products: ['a', 'b', 'c'],
+    documents: [101, 102],
+    quantities: { a: 2, c: 5 },
   });
 });
 

@@ -52,13 +52,19 @@ export function shortlistSize({ products, documents }: Shortlist): number {
   return products.length + documents.length;
 }
 
-/** The items of both, those of the first one first. For a model in both the quantity of the second one is kept. */
+/** The items of both, those of the first one first. A quantity above one of the second one replaces that of the first one. */
 export function mergeShortlists(one: Shortlist, other: Shortlist): Shortlist {
   const merged = {
     products: unique([...one.products, ...other.products]),
     documents: unique([...one.documents, ...other.documents]),
   };
   return withQuantities(merged, { ...one.quantities, ...other.quantities });
+}
+
+/** The shortlist with the items that it had before, in their old order. What it still has keeps its present quantity. */
+export function withFormerItems(shortlist: Shortlist, before: Shortlist): Shortlist {
+  const { quantities } = withoutItems(before, shortlist);
+  return withQuantities(mergeShortlists(before, shortlist), { ...quantities, ...shortlist.quantities });
 }
 
 /** The shortlist without these items. */

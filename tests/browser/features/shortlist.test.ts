@@ -121,6 +121,9 @@ describe('the shortlist', () => {
       '/planners?folder',
       withStoredShortlist(['sfera-a-1200', 'sfera-k-6000'], [101, 301]),
     );
+    const counter = page.getByRole('spinbutton', { name: /К-6000/ });
+    await counter.fill('3');
+    await counter.press('Enter');
     const removals = main(page).getByRole('button', { name: /^Убрать из папки: / });
     await expect.poll(() => removals.count()).toBe(4);
     await removals.first().focus();
@@ -129,6 +132,9 @@ describe('the shortlist', () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
       .toContain('К-6000');
+    await counter.fill('1');
+    await counter.press('Enter');
+    await expect.poll(() => stored(page)).not.toContain('quantities');
     await main(page).getByRole('button', { name: 'Очистить папку' }).click();
     await main(page).getByText('В папке пока ничего нет').waitFor();
     const bar = page.getByRole('region', { name: 'Убранное из папки' });
@@ -136,6 +142,7 @@ describe('the shortlist', () => {
     await bar.getByRole('button', { name: 'Вернуть' }).click();
     await expect.poll(() => removals.count()).toBe(4);
     expect(await models(page).first().innerText()).toContain('А-1200');
+    expect(await counter.inputValue()).toBe('1');
     expect(await bar.count()).toBe(0);
   });
 

@@ -4,9 +4,9 @@ import {
   EMPTY_SHORTLIST,
   type Shortlist,
   MAX_QUANTITY,
-  mergeShortlists,
   quantityOf,
   shortlistSize,
+  withFormerItems,
   withoutItems,
   withQuantity,
 } from '../../../features/shortlist/shortlist.ts';
@@ -40,11 +40,11 @@ export function OwnShortlist({ breadcrumbs }: { breadcrumbs: Breadcrumb[] }) {
   useFocusAfterRemoval(lists, '[data-removal]', shortlistSize(contents.known));
 
   const remove = (part: Shortlist) => {
-    setBefore(mergeShortlists(shortlistSize(removed) > 0 ? before : EMPTY_SHORTLIST, shortlist));
+    setBefore(withFormerItems(shortlist, shortlistSize(removed) > 0 ? before : EMPTY_SHORTLIST));
     storeOwnShortlist(withoutItems(shortlist, part));
   };
   const undo = () => {
-    storeOwnShortlist(mergeShortlists(before, shortlist));
+    storeOwnShortlist(withFormerItems(shortlist, before));
     setBefore(EMPTY_SHORTLIST);
   };
   const removal = (part: Partial<Shortlist>, name: string) => (
