@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/react/class-names.ts';
 import { ArrowLink } from '../ArrowLink/ArrowLink.tsx';
@@ -19,15 +19,20 @@ export function NotificationCard({ notice: { id, title, text, tone, link, action
     timer.current = startTimer(NOTICE_TIME_MS, () => dismissNoticeById(id));
     return () => timer.current?.stop();
   }, [id]);
-  const pause = () => timer.current?.pause();
-  const resume = () => timer.current?.resume();
+  const [hasPointer, setHasPointer] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isPaused = hasPointer || hasFocus;
+  useEffect(() => {
+    if (isPaused) timer.current?.pause();
+    else timer.current?.resume();
+  }, [isPaused]);
   return (
     <div
       className={classNames(styles.card, styles[tone])}
-      onPointerEnter={pause}
-      onPointerLeave={resume}
-      onFocus={pause}
-      onBlur={resume}
+      onPointerEnter={() => setHasPointer(true)}
+      onPointerLeave={() => setHasPointer(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
     >
       <span className={styles.circle}>
         <Icon name={ICONS[tone]} />

@@ -46,6 +46,25 @@ describe('the shortlist', () => {
     expect(messages).toEqual([]);
   });
 
+  it('shows its notice as long as the focus or the pointer is on it', async () => {
+    const { page } = await site.open(ITEM, { hasClock: true });
+    await main(page).getByRole('button', { name: 'В папку', exact: true }).click();
+    const link = notices(page).getByRole('link', { name: 'Открыть папку' });
+    const leave = () => page.mouse.move(5, 5);
+    await link.focus();
+    await link.hover();
+    await leave();
+    await page.clock.runFor(6000);
+    expect(await link.isVisible()).toBe(true);
+    await link.hover();
+    await link.blur();
+    await page.clock.runFor(6000);
+    expect(await link.isVisible()).toBe(true);
+    await leave();
+    await page.clock.runFor(6000);
+    await link.waitFor({ state: 'detached' });
+  });
+
   it('gets the selected items of the list of documents and of the catalogue, and removes them', async () => {
     const { page } = await site.open('/documents');
     // The list is hydrated once its links have become buttons.
