@@ -19,12 +19,18 @@ export interface Metrika {
   stop: () => void;
 }
 
+/** Loaded once, also if the visitor refuses and accepts again. */
+const script = createScriptLoader(SCRIPT_URL);
+
 /**
  * Starts Yandex Metrika with session recording and click map. Its loader is the provider's own file, so that no inline
  * script is needed. A script that does not load, or throws, is only logged.
  */
 export function startMetrika(id: string, page: MetrikaWindow = window as never as MetrikaWindow): Metrika {
   let stopped = false;
+  const disabled = `disableYaCounter${id}`;
+  delete page[disabled];
+  const isFirst = page.ym === undefined;
   page.ym ??= createQueue();
   const call = (...args: unknown[]) => {
     if (stopped) return;
@@ -34,8 +40,9 @@ export function startMetrika(id: string, page: MetrikaWindow = window as never a
       console.error('Metrika has failed', error);
     }
   };
-  call('init', { defer: true, webvisor: true, clickmap: true, trackLinks: true, accurateTrackBounce: true });
-  createScriptLoader(SCRIPT_URL).load({
+  if (isFirst)
+    call('init', { defer: true, webvisor: true, clickmap: true, trackLinks: true, accurateTrackBounce: true });
+  script.load({
     onFailure: () => console.info('Metrika has not loaded: nothing is counted'),
   });
   return {
@@ -43,7 +50,7 @@ export function startMetrika(id: string, page: MetrikaWindow = window as never a
     goal: (name, parameters) => call('reachGoal', name, ...(parameters ? [parameters] : [])),
     stop: () => {
       stopped = true;
-      page[`disableYaCounter${id}`] = true;
+      page[disabled] = true;
     },
   };
 }

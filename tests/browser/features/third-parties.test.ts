@@ -90,6 +90,28 @@ describe('Metrika', () => {
     await expect.poll(() => requested).toEqual(['mc.yandex.ru/metrika/tag.js']);
   });
 
+  it('is stopped by a refusal and counts again after another answer', async () => {
+    const { page, requested } = await openCounted(site, other.url() + '/contacts');
+    const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Настройки cookie' });
+    const answer = async (name: string) => {
+      await bar(page).getByRole('button', { name }).click();
+      await bar(page).waitFor({ state: 'detached' });
+    };
+    const isDisabled = () => page.evaluate(() => 'disableYaCounter12345' in window);
+    await answer('Принять');
+    await expect.poll(() => requested).toEqual(['mc.yandex.ru/metrika/tag.js']);
+    await settings.click();
+    await answer('Отказаться');
+    expect(await isDisabled()).toBe(true);
+    await settings.click();
+    await answer('Принять');
+    expect(await isDisabled()).toBe(false);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Карта сайта' }).click();
+    await expect.poll(async () => (await told(page)).at(-1)).toEqual(['hit', `${other.url()}/map`]);
+    expect((await told(page)).filter(([call]) => call === 'init')).toHaveLength(1);
+    expect(requested).toEqual(['mc.yandex.ru/metrika/tag.js']);
+  });
+
   it.each([
     ['is blocked', (page: Page) => page.route('https://mc.yandex.ru/**', (route) => route.abort())],
     [
