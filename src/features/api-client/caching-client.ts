@@ -13,6 +13,7 @@ export function withCache(client: ApiClient, baseUrl: string): ApiClient {
   return {
     ...client,
     get: async (path, schema, query = {}, { signal, ...options } = {}) => {
+      signal?.throwIfAborted();
       const requested = replies.getOrLoad(`${baseUrl}${path}${queryString(query)}`, async () => ({
         value: await client.get(path, schema, query, options),
       }));
@@ -25,7 +26,6 @@ export function withCache(client: ApiClient, baseUrl: string): ApiClient {
 
 function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
-    signal.throwIfAborted();
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     promise.then(resolve, reject);
   });
