@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeApi } from '../testing/fake-api.ts';
-import { staticPage } from '../testing/fixtures.ts';
+import { staticPage, vacancies } from '../testing/fixtures.ts';
 import { head, load } from './data.ts';
 
 const office = (id: number, isCentral: boolean) => ({
@@ -35,4 +35,10 @@ test('the company details are a downloadable file', () => {
 
 test('the description of a page without a lead is its name', () => {
   expect(head(data)).toMatchObject({ title: 'Страница contacts', description: 'Страница contacts' });
+});
+
+test('the vacancies of the page are structured data', () => {
+  expect(head({ ...data, blocks: [vacancies] }).structuredData).toEqual([
+    expect.objectContaining({ '@type': 'JobPosting' }),
+  ]);
 });

@@ -1,4 +1,4 @@
-import { pictureUrl } from '../../lib/files/picture.ts';
+import { staticPageHead } from '../../features/static-page/load-static-page.ts';
 import type { routes } from '../../routes.ts';
 import type { Head, LoadContext } from '../define-page.ts';
 
@@ -21,12 +21,6 @@ export async function load({ api }: LoadContext<typeof routes.contacts>) {
 }
 export type ContactsData = Awaited<ReturnType<typeof load>>;
 
-export function head({ title, lead, image, seo }: ContactsData): Head {
-  const picture = seo?.image ?? image;
-  return {
-    title: seo?.title ?? title,
-    breadcrumb: title,
-    description: seo?.description ?? lead ?? title,
-    image: picture && pictureUrl(picture, 'medium'),
-  };
+export function head(data: ContactsData): Head {
+  return { ...staticPageHead(data), breadcrumb: data.title };
 }

@@ -10,6 +10,7 @@ import {
   project,
   ref,
   staticPage,
+  vacancies,
 } from '../testing/fixtures.ts';
 import { head, load } from './data.ts';
 
@@ -117,4 +118,10 @@ test('the head has the picture of the page, unless the editor has set another', 
     title: 'Иначе',
     image: 'https://files.test/media/_medium/seo.jpg',
   });
+});
+
+test('the vacancies of the page are structured data', () => {
+  expect(head({ ...data, blocks: [vacancies] }).structuredData).toEqual([
+    expect.objectContaining({ '@type': 'JobPosting' }),
+  ]);
 });

@@ -8,10 +8,10 @@ import { toArticleCard } from '../../features/articles/article-card.ts';
 import { toDocumentRow } from '../../features/documents/document-rows.ts';
 import { toProductCard } from '../../features/equipment/product-card.ts';
 import { toProjectCard } from '../../features/projects/project-card.ts';
+import { staticPageHead } from '../../features/static-page/load-static-page.ts';
 import { type LazyList, sortedBy } from '../../lib/data/long-list.ts';
 import { MEDIUMS } from '../../lib/data/medium.ts';
 import { latestYearFirst, newestFirst } from '../../lib/data/newest-first.ts';
-import { pictureUrl } from '../../lib/files/picture.ts';
 import { displayDate } from '../../lib/text/display-date.ts';
 import type { routes } from '../../routes.ts';
 import type { Head, LoadContext } from '../define-page.ts';
@@ -45,13 +45,8 @@ export async function load({ api }: LoadContext<typeof routes.home>) {
 }
 export type HomeData = Awaited<ReturnType<typeof load>>;
 
-export function head({ title, lead, image, seo }: HomeData): Head {
-  const picture = seo?.image ?? image;
-  return {
-    title: seo?.title ?? title,
-    description: seo?.description ?? lead ?? title,
-    image: picture && pictureUrl(picture, 'medium'),
-  };
+export function head(data: HomeData): Head {
+  return staticPageHead(data);
 }
 
 /** The latest items of the other sections. */

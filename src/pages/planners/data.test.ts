@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Block } from '../../api/resources/block.ts';
 import { fakeApi } from '../testing/fake-api.ts';
-import { equipmentItem, equipmentTypes } from '../testing/fixtures.ts';
+import { equipmentItem, equipmentTypes, vacancies } from '../testing/fixtures.ts';
 import { head, load } from './data.ts';
 
 const steps: Block = { type: 'steps', title: 'Инженер на связи', items: [{ title: 'Подбор', text: '' }] };
@@ -45,4 +45,8 @@ test('certificates are not listed as documentation for planners', async () => {
 
 test('the page keeps its short name in the breadcrumbs', async () => {
   expect(head(await loaded([]))).toMatchObject({ title: 'Всё для проекта', breadcrumb: 'Проектировщикам' });
+});
+
+test('the vacancies of the page are structured data', async () => {
+  expect(head(await loaded([vacancies])).structuredData).toEqual([expect.objectContaining({ '@type': 'JobPosting' })]);
 });

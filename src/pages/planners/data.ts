@@ -3,7 +3,7 @@ import type { EquipmentSummary } from '../../api/resources/equipment.ts';
 import type { EquipmentType } from '../../api/resources/equipment-type.ts';
 import { shortName } from '../../features/equipment/short-name.ts';
 import { listTechnicalSets } from '../../features/documents/list-technical-sets.ts';
-import { pictureUrl } from '../../lib/files/picture.ts';
+import { staticPageHead } from '../../features/static-page/load-static-page.ts';
 import { routes } from '../../routes.ts';
 import type { Head, LoadContext } from '../define-page.ts';
 
@@ -55,12 +55,6 @@ function firstOf<Type extends Block['type']>(blocks: Block[], type: Type) {
   return blocks.find((block): block is Extract<Block, { type: Type }> => block.type === type);
 }
 
-export function head({ title, lead, image, seo }: PlannersData): Head {
-  const picture = seo?.image ?? image;
-  return {
-    title: seo?.title ?? title,
-    breadcrumb: routes.planners.label,
-    description: seo?.description ?? lead ?? title,
-    image: picture && pictureUrl(picture, 'medium'),
-  };
+export function head(data: PlannersData): Head {
+  return { ...staticPageHead(data), breadcrumb: routes.planners.label };
 }

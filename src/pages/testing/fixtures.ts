@@ -1,3 +1,4 @@
+import type { Block } from '../../api/resources/block.ts';
 import type { Document } from '../../api/resources/document.ts';
 import type { EquipmentItem } from '../../api/resources/equipment.ts';
 import type { EquipmentType } from '../../api/resources/equipment-type.ts';
@@ -16,6 +17,12 @@ export const equipmentTypes: EquipmentType[] = [
   { id: 2, slug: 'kanalnye', title: 'Канальные секции', medium: 'air', image: picture('type-2') },
   { id: 3, slug: 'uf-reaktory', title: 'УФ-реакторы', medium: 'water', image: picture('type-3') },
 ];
+
+/** A block with all that structured data requires. */
+export const vacancies: Block = {
+  type: 'vacancies',
+  items: [{ title: 'Сварщик', town: 'Обнинск', html: '<p>Сталь</p>', publishedAt: '2026-10-12T10:00:00+03:00' }],
+};
 
 /** A model of this kind. */
 export function equipmentItem(id: number, typeId: number, more: Partial<EquipmentItem> = {}): EquipmentItem {
