@@ -6,6 +6,7 @@ import { detailEntry } from '../detail-entry.ts';
 import { MissingPageError } from '../missing-page-error.ts';
 import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import type { Entry, Head, LoadContext } from '../define-page.ts';
+import { pagedTitle } from '../paged-title.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.articleSection>[]> {
   const [sections, articles] = await Promise.all([api.articleSections.all(), api.articles.all()]);
@@ -27,7 +28,7 @@ export type ArticleSectionData = Awaited<ReturnType<typeof load>>;
 export function head({ title, description, page }: ArticleSectionData): Head {
   const name = `Статьи: ${title}`;
   return {
-    title: page > 1 ? `${name}, страница ${page}` : name,
+    title: pagedTitle(name, page),
     breadcrumb: title,
     description: description || `Статьи инженеров «Чистосферы» в разделе «${title}».`,
   };

@@ -4,6 +4,7 @@ import { pageCount } from '../../lib/data/pagination.ts';
 import { routes } from '../../routes.ts';
 import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import type { Entry, Head, LoadContext } from '../define-page.ts';
+import { pagedTitle } from '../paged-title.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.articles>[]> {
   const pages = pageCount(await api.articles.all(), ARTICLES_PER_PAGE);
@@ -15,7 +16,7 @@ export type ArticlesData = Awaited<ReturnType<typeof load>>;
 
 export function head({ page }: ArticlesData): Head {
   return {
-    title: page > 1 ? `Статьи, страница ${page}` : 'Статьи',
+    title: pagedTitle('Статьи', page),
     breadcrumb: 'Статьи',
     description:
       'Расчёты, нормы и опыт эксплуатации: как рассчитать, подобрать, смонтировать и проверить оборудование для воздуха и воды.',

@@ -8,6 +8,7 @@ import { memoizeByObject } from '../../lib/data/memoize-by-object.ts';
 import { pageCount, pageItems } from '../../lib/data/pagination.ts';
 import { routes } from '../../routes.ts';
 import type { Entry, Head, LoadContext } from '../define-page.ts';
+import { pagedTitle } from '../paged-title.ts';
 
 /** Certificates come first, because the menu item names them. */
 const KINDS: DocumentKind[] = ['certificate', 'document', 'technical'];
@@ -56,7 +57,7 @@ export type CategoryRow = DocumentsData['items'][number];
 export function head({ page }: DocumentsData): Head {
   const title = 'Сертификаты и документы';
   return {
-    title: page > 1 ? `${title}, страница ${page}` : title,
+    title: pagedTitle(title, page),
     breadcrumb: title,
     description:
       'Сертификаты, регистрационные удостоверения, паспорта, опросные листы и чертежи оборудования «Чистосфера»: по одному или архивом.',

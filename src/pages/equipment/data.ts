@@ -7,6 +7,7 @@ import { pageCount, pageItems } from '../../lib/data/pagination.ts';
 import { PER_PAGE } from './per-page.ts';
 import { routes } from '../../routes.ts';
 import type { Entry, Head, LoadContext } from '../define-page.ts';
+import { pagedTitle } from '../paged-title.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.equipment>[]> {
   return [{ params: {}, label: routes.equipment.label, pages: pageCount(await api.equipment.all(), PER_PAGE) }];
@@ -36,7 +37,7 @@ export type Model = EquipmentData['items'][number];
 export function head({ page }: EquipmentData): Head {
   const title = 'Оборудование для очистки воздуха и воды';
   return {
-    title: page > 1 ? `${title}, страница ${page}` : title,
+    title: pagedTitle(title, page),
     breadcrumb: routes.equipment.label,
     description:
       'Рециркуляторы, канальные секции, модули HEPA, озонаторы, УФ-установки, обратный осмос и фильтры «Сфера»: характеристики и документы.',

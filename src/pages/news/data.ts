@@ -5,6 +5,7 @@ import { pageCount, pageItems } from '../../lib/data/pagination.ts';
 import { yearSpansBy } from '../../lib/data/year-spans.ts';
 import { routes } from '../../routes.ts';
 import type { Entry, Head, LoadContext } from '../define-page.ts';
+import { pagedTitle } from '../paged-title.ts';
 
 /** One item of full width and three rows of three. */
 const PER_PAGE = 10;
@@ -34,7 +35,7 @@ export type NewsData = Awaited<ReturnType<typeof load>>;
 
 export function head({ page }: NewsData): Head {
   return {
-    title: page > 1 ? `Новости, страница ${page}` : 'Новости',
+    title: pagedTitle('Новости', page),
     breadcrumb: 'Новости',
     description:
       'Новости «Чистосферы»: испытания и новые модели, пуски на объектах, обновления приборов, документы и жизнь завода.',

@@ -6,6 +6,7 @@ import { latestYearFirst } from '../../lib/data/newest-first.ts';
 import { pageCount, pageItems } from '../../lib/data/pagination.ts';
 import { routes } from '../../routes.ts';
 import type { Entry, Head, LoadContext } from '../define-page.ts';
+import { pagedTitle } from '../paged-title.ts';
 import { projectFacets } from './project-facets.ts';
 
 /** One project of full width and seven rows of three. */
@@ -47,7 +48,7 @@ const filtersOf = memoizeByObject((projects: LazyList<ProjectSummary>) => {
 export function head({ page }: ProjectsData): Head {
   const { label } = routes.projects;
   return {
-    title: page > 1 ? `${label}, страница ${page}` : label,
+    title: pagedTitle(label, page),
     breadcrumb: label,
     description: 'Объекты с оборудованием «Чистосферы»: задача, решение и измеренный результат.',
   };

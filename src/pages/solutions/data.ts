@@ -7,6 +7,7 @@ import { pageCount, pageItems } from '../../lib/data/pagination.ts';
 import { routes } from '../../routes.ts';
 import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import type { Entry, Head, LoadContext } from '../define-page.ts';
+import { pagedTitle } from '../paged-title.ts';
 
 const PER_PAGE = 30;
 
@@ -54,7 +55,7 @@ const sortedSolutions = memoizeByObject((solutions: LazyList<SolutionSummary>) =
 export function head({ page }: SolutionsData): Head {
   const title = 'Готовые решения для отраслей';
   return {
-    title: page > 1 ? `${title}, страница ${page}` : title,
+    title: pagedTitle(title, page),
     breadcrumb: title,
     description: 'Готовые схемы очистки воздуха и воды: состав оборудования, норма, порядок проверки.',
   };

@@ -8,6 +8,7 @@ import { routes } from '../../routes.ts';
 import { MissingPageError } from '../missing-page-error.ts';
 import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import type { Entry, Head, LoadContext } from '../define-page.ts';
+import { pagedTitle } from '../paged-title.ts';
 
 export async function entries({ api }: Pick<LoadContext, 'api'>): Promise<Entry<typeof routes.technicalSet>[]> {
   const [categories, documents] = await Promise.all([api.documentCategories.all(), api.documents.all()]);
@@ -45,7 +46,7 @@ export type TechnicalSetData = Awaited<ReturnType<typeof load>>;
 
 export function head({ title, description, page }: TechnicalSetData): Head {
   return {
-    title: page > 1 ? `${title}, страница ${page}` : title,
+    title: pagedTitle(title, page),
     breadcrumb: title,
     description: `${title} «Чистосфера» для проектировщиков. ${description}`.trim(),
   };

@@ -6,6 +6,7 @@ import { displayDate } from '../../lib/text/display-date.ts';
 import { yearSpansBy } from '../../lib/data/year-spans.ts';
 import { routes } from '../../routes.ts';
 import type { Entry, Head, LoadContext } from '../define-page.ts';
+import { pagedTitle } from '../paged-title.ts';
 
 /** One item of full width and three rows of three. */
 const PER_PAGE = 10;
@@ -45,7 +46,7 @@ function videoCard({ id, title, poster, publishedAt, year, durationSeconds, file
 
 export function head({ page, items }: VideosData): Head {
   return {
-    title: page > 1 ? `Видео, страница ${page}` : 'Видео',
+    title: pagedTitle('Видео', page),
     breadcrumb: 'Видео',
     description:
       'Видео «Чистосферы»: устройство приборов, испытательный стенд, монтаж, замена ламп, экскурсия по производству.',
