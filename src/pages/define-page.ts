@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Api } from '../api/index.ts';
 import type { DrawingFacts } from '../features/drawing/three-views.ts';
 import type { TaskFigures } from '../features/selection/models.ts';
+import type { Picture } from '../lib/files/picture.ts';
 import type { Params, Route } from '../routes.ts';
 import type { Breadcrumb } from '../ui/Breadcrumbs/Breadcrumbs.tsx';
 
@@ -51,8 +52,8 @@ export interface Head {
   /** The page's name in the breadcrumbs where the title is too long for them. */
   breadcrumb?: string;
   description: string;
-  /** URL of the picture for link previews, absolute or from the root of the site. */
-  image?: string;
+  /** The picture for link previews. */
+  image?: Picture;
   /** `og:type`; `website` by default. */
   type?: 'article';
   /** Excluded from the sitemap and marked `noindex, follow`. */

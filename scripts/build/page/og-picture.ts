@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { pictureUrl } from '../../../src/lib/files/picture.ts';
 import type { Head } from '../../../src/pages/define-page.ts';
 import { routes } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
@@ -33,19 +34,23 @@ export interface OgPicturesResult {
   omitted: string[];
 }
 
-/** The picture of a page; undefined if the page's photo is used itself. @param siteUrl base of relative URLs */
+/** The picture of a page; undefined if the page's photo is used itself. */
 export function ogPictureOf(
   { name }: Pick<PlannedPage, 'name'>,
   head: Head,
   { perPage, version }: OgPictureOptions,
-  siteUrl: string,
 ): OgPicture | undefined {
   if (!perPage && head.image) return undefined;
   const texts = perPage
     ? { title: head.breadcrumb ?? head.title, subtitle: head.description }
     : { title: routes[name].label, subtitle: site.description };
-  const photo = head.image && new URL(head.image, siteUrl).href;
+  const photo = photoUrl(head);
   return { file: ogFile(texts, version, photo), ...texts, ...(photo && { photo }) };
+}
+
+/** URL of the photo of a page, in the size for link previews. */
+export function photoUrl({ image }: Pick<Head, 'image'>): string | undefined {
+  return image && pictureUrl(image, 'medium');
 }
 
 /** Equal pictures share one file. */

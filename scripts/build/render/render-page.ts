@@ -12,7 +12,7 @@ import type { EquipmentItemData } from '../../../src/pages/equipment-item/data.t
 import type { Head, PageContent } from '../../../src/pages/define-page.ts';
 import type { Route } from '../../../src/routes.ts';
 import { IncompleteMarkupError } from '../page/complete-markup.ts';
-import { OG_HEIGHT, OG_WIDTH, type OgPicture, ogPictureOf } from '../page/og-picture.ts';
+import { OG_HEIGHT, OG_WIDTH, type OgPicture, ogPictureOf, photoUrl } from '../page/og-picture.ts';
 import { filmsIn, type PageFacts, readFacts } from '../page/page-facts.ts';
 import type { PlannedPage } from '../page/planned-page.ts';
 import type { RenderContext } from './render-context.ts';
@@ -40,7 +40,7 @@ export async function renderPage(
   const pageHead = pageHeadOf(head);
   const breadcrumbs = breadcrumbsOf(planned.pathname, head, content.ancestors?.(data));
   const siteUrl = shell.config.siteUrl;
-  const ogPicture = og && ogPictureOf(planned, head, og, siteUrl);
+  const ogPicture = og && ogPictureOf(planned, head, og);
   const loaded = { data, breadcrumbs };
   const markup = await renderer.page(planned.pathname, loaded);
   const documentOptions: DocumentOptions = {
@@ -93,7 +93,8 @@ async function factsOf(
   }
 }
 
-function ogImage({ image }: Head, picture: OgPicture | undefined, siteUrl: string): OgImage | undefined {
+function ogImage(head: Head, picture: OgPicture | undefined, siteUrl: string): OgImage | undefined {
   if (picture) return { url: `${siteUrl}/${picture.file}`, width: OG_WIDTH, height: OG_HEIGHT };
-  return image ? { url: new URL(image, siteUrl).href } : undefined;
+  const url = photoUrl(head);
+  return url === undefined ? undefined : { url };
 }

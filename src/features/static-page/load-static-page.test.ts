@@ -18,7 +18,7 @@ test('the editor’s title and description override the page’s own', () => {
   expect(staticPageHead({ ...page, lead: 'О нас', seo: wishes })).toMatchObject({
     title: 'Работа',
     description: 'Вакансии завода',
-    image: 'https://files.test/_medium/seo.jpg',
+    image,
   });
 });
 

@@ -1,7 +1,5 @@
 import type { Api } from '../../api/index.ts';
 import type { StaticPageSlug } from '../../api/resources/static-page.ts';
-import { pictureUrl } from '../../lib/files/picture.ts';
-import type { Picture } from '../../lib/files/picture.ts';
 import { blockObjects } from '../structured-data/block-objects.ts';
 
 /** The data of a page that shows one static page of the API. */
@@ -13,11 +11,10 @@ export type StaticPageData = Awaited<ReturnType<typeof loadStaticPage>>;
 
 /** Title, description and picture, the editor's first, and the structured data of its blocks. */
 export function staticPageHead({ title, lead, image, seo, blocks }: StaticPageData) {
-  const picture: Picture | undefined = seo?.image ?? image;
   return {
     title: seo?.title ?? title,
     description: seo?.description ?? lead ?? title,
-    image: picture && pictureUrl(picture, 'medium'),
+    image: seo?.image ?? image,
     structuredData: blockObjects(blocks),
   };
 }

@@ -26,6 +26,6 @@ test("the breadcrumbs have the name of the menu, the head has the page's own", (
     title: 'Страница about',
     breadcrumb: 'О компании',
     description: 'О чём она.',
-    image: 'https://files.test/media/_medium/plant.jpg',
+    image: picture('plant'),
   });
 });

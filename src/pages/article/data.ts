@@ -38,13 +38,12 @@ export type ArticleData = Awaited<ReturnType<typeof load>>;
 
 export function head({ title, lead, image, section, seo, date, updated, author }: ArticleData): Head {
   const picture = seo?.image ?? image;
-  const imageUrl = picture && pictureUrl(picture, 'medium');
   return {
     type: 'article',
     title: seo?.title ?? title,
     breadcrumb: title,
     description: seo?.description ?? lead,
-    image: imageUrl,
+    image: picture,
     structuredData: [
       {
         '@context': 'https://schema.org',
@@ -57,7 +56,7 @@ export function head({ title, lead, image, section, seo, date, updated, author }
         datePublished: date.iso,
         ...(updated && { dateModified: updated }),
         ...(author && { author: articlePerson(author) }),
-        ...(imageUrl && { image: imageUrl }),
+        ...(picture && { image: pictureUrl(picture, 'medium') }),
       },
     ],
   };

@@ -82,13 +82,12 @@ export async function load({ api, params }: LoadContext<typeof routes.equipmentI
 export type EquipmentItemData = Awaited<ReturnType<typeof load>>;
 
 export function head({ name, lead, pictures, seo, type, highlights, video, faq }: EquipmentItemData): Head {
-  const picture = seo?.image ?? pictures[0];
   const filmed = video && videoObject(video, pictures[0]);
   return {
     title: seo?.title ?? name,
     breadcrumb: name,
     description: seo?.description ?? lead,
-    image: picture && pictureUrl(picture, 'medium'),
+    image: seo?.image ?? pictures[0],
     structuredData: [
       ...(filmed ? [filmed] : []),
       {

@@ -113,10 +113,10 @@ test('a review has its author and company', () => {
 });
 
 test('the head has the picture of the page, unless the editor has set another', () => {
-  expect(head(data)).toMatchObject({ title: 'Страница index', image: 'https://files.test/media/_medium/hero.jpg' });
+  expect(head(data)).toMatchObject({ title: 'Страница index', image: picture('hero') });
   expect(head({ ...data, seo: { title: 'Иначе', image: picture('seo') } })).toMatchObject({
     title: 'Иначе',
-    image: 'https://files.test/media/_medium/seo.jpg',
+    image: picture('seo'),
   });
 });
 

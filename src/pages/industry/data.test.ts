@@ -32,7 +32,7 @@ test('its title is a description, its breadcrumb is the name only', () => {
   expect(head(data)).toMatchObject({
     title: 'Медицина: очистка воздуха и воды',
     breadcrumb: 'Медицина',
-    image: 'https://files.test/media/_medium/clinic.jpg',
+    image: picture('clinic'),
   });
   expect(ancestors()).toEqual([{ label: 'Решения для отраслей', href: '/industry' }]);
 });

@@ -2,7 +2,6 @@ import { splitOffHeroFigures } from '../../features/blocks/hero-figures.ts';
 import { loadProjectCards } from '../../features/projects/project-card.ts';
 import { loadSolutionCards } from '../../features/solutions/solution-card.ts';
 import { blockObjects } from '../../features/structured-data/block-objects.ts';
-import { pictureUrl } from '../../lib/files/picture.ts';
 import { routes } from '../../routes.ts';
 import { detailEntry } from '../detail-entry.ts';
 import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
@@ -27,12 +26,11 @@ export async function load({ api, params }: LoadContext<typeof routes.industry>)
 export type IndustryData = Awaited<ReturnType<typeof load>>;
 
 export function head({ title, lead, image, seo, blocks }: IndustryData): Head {
-  const picture = seo?.image ?? image;
   return {
     title: seo?.title ?? `${title}: очистка воздуха и воды`,
     breadcrumb: title,
     description: seo?.description ?? lead,
-    image: picture && pictureUrl(picture, 'medium'),
+    image: seo?.image ?? image,
     structuredData: blockObjects(blocks),
   };
 }

@@ -33,13 +33,12 @@ export type NewsItemData = Awaited<ReturnType<typeof load>>;
 
 export function head({ title, lead, image, seo, date, updated }: NewsItemData): Head {
   const picture = seo?.image ?? image;
-  const imageUrl = picture && pictureUrl(picture, 'medium');
   return {
     type: 'article',
     title: seo?.title ?? title,
     breadcrumb: title,
     description: seo?.description ?? lead,
-    image: imageUrl,
+    image: picture,
     structuredData: [
       {
         '@context': 'https://schema.org',
@@ -50,7 +49,7 @@ export function head({ title, lead, image, seo, date, updated }: NewsItemData): 
         publisher: company,
         datePublished: date.iso,
         ...(updated && { dateModified: updated }),
-        ...(imageUrl && { image: imageUrl }),
+        ...(picture && { image: pictureUrl(picture, 'medium') }),
       },
     ],
   };

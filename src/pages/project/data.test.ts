@@ -40,7 +40,7 @@ test('a review names its author; a project may have no review and no industry', 
 });
 
 test('the head has the project’s picture, the breadcrumbs include the list', () => {
-  expect(head(data)).toMatchObject({ title: 'Объект 1', image: 'https://files.test/media/_medium/hall.jpg' });
+  expect(head(data)).toMatchObject({ title: 'Объект 1', image: picture('hall') });
   expect(ancestors().map(({ href }) => href)).toEqual(['/project']);
 });
 

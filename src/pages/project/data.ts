@@ -3,7 +3,6 @@ import { loadProductCards } from '../../features/equipment/product-card.ts';
 import { type LazyList, mapped } from '../../lib/data/long-list.ts';
 import { memoizeByObject } from '../../lib/data/memoize-by-object.ts';
 import { latestYearFirst } from '../../lib/data/newest-first.ts';
-import { pictureUrl } from '../../lib/files/picture.ts';
 import { routes } from '../../routes.ts';
 import { detailEntry } from '../detail-entry.ts';
 import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
@@ -63,12 +62,11 @@ export async function load({ api, params }: LoadContext<typeof routes.project>) 
 export type ProjectData = Awaited<ReturnType<typeof load>>;
 
 export function head({ title, lead, image, seo }: ProjectData): Head {
-  const picture = seo?.image ?? image;
   return {
     title: seo?.title ?? title,
     breadcrumb: title,
     description: seo?.description ?? lead,
-    image: picture && pictureUrl(picture, 'medium'),
+    image: seo?.image ?? image,
   };
 }
 

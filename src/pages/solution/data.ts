@@ -3,7 +3,6 @@ import { toDocumentRow } from '../../features/documents/document-rows.ts';
 import { loadProductCards } from '../../features/equipment/product-card.ts';
 import { loadProjectCards } from '../../features/projects/project-card.ts';
 import { blockObjects } from '../../features/structured-data/block-objects.ts';
-import { pictureUrl } from '../../lib/files/picture.ts';
 import { routes } from '../../routes.ts';
 import { detailEntry } from '../detail-entry.ts';
 import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
@@ -32,12 +31,11 @@ export async function load({ api, params }: LoadContext<typeof routes.solution>)
 export type SolutionData = Awaited<ReturnType<typeof load>>;
 
 export function head({ title, lead, image, seo, blocks }: SolutionData): Head {
-  const picture = seo?.image ?? image;
   return {
     title: seo?.title ?? `${title} — готовое решение`,
     breadcrumb: title,
     description: seo?.description ?? lead,
-    image: picture && pictureUrl(picture, 'medium'),
+    image: seo?.image ?? image,
     structuredData: blockObjects(blocks),
   };
 }
