@@ -9,7 +9,7 @@ export interface FileLocation {
 export type Preset = 'thumb' | 'small' | 'medium' | 'raw';
 
 export class FileUrlError extends Error {
-  override name = 'FileAddressError';
+  override name = 'FileUrlError';
 }
 
 /**
