@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { initialValues } from '../../forms/field-values.ts';
 import type { UploadState } from '../../forms/field-props.ts';
@@ -61,7 +61,7 @@ export function useApplicationForm(
       return Object.keys(shown).length > 0 ? { values: {}, errors: shown } : { values, errors: {} };
     },
   });
-  const { subscribe, formState, getValues } = form;
+  const { subscribe, formState, getValues, setFocus } = form;
   useEffect(
     () =>
       subscribe({
@@ -81,6 +81,10 @@ export function useApplicationForm(
     clearDraft(type);
     setBeginning(beginning + 1);
   };
+  // The fields are new, and the button is gone: a dialog would move the focus to its close button.
+  useLayoutEffect(() => {
+    if (beginning > 0) setFocus('userName');
+  }, [beginning, setFocus]);
   // The form may show a text that was sent meanwhile: by one that was closed while sending, or in another tab.
   useEffect(() =>
     onDraftSent(type, (isElsewhere) => {

@@ -5,13 +5,14 @@ import { FieldLayout } from '../layout/FieldLayout.tsx';
 import { ariaAttributes, useFieldIds } from '../layout/field-ids.ts';
 import { fieldTexts } from '../field-texts.ts';
 import { FileBox } from './FileBox.tsx';
-import { needsAnotherFile } from './file-entries.ts';
+import { type FileEntry, needsAnotherFile } from './file-entries.ts';
 import { FileEntryBox, UploadedBox } from './FileEntryBox.tsx';
 import { FileInput } from './FileInput.tsx';
 import styles from './FileInput.module.scss';
 import { acceptAttribute, fileLimits, limitsHint } from './file-limits.ts';
 import { UploadStatus } from './UploadStatus.tsx';
 import { useFileDrop } from './use-file-drop.ts';
+import { useLostFocus } from './use-lost-focus.ts';
 import { useUploads } from './use-uploads.ts';
 
 /** One file. It is uploaded at once; another file replaces it. */
@@ -39,9 +40,14 @@ export function FileField({ label, required, error, value, onChange, disabled, .
     else uploads.refuse(file, fieldTexts().file.onlyOne);
   };
   const drop = useFileDrop(choose, disabled);
+  const lostFocus = useLostFocus(input);
   const leave = () => {
     uploads.removeAll();
     onChange(null);
+    input.current?.focus();
+  };
+  const retry = ({ key, file }: FileEntry) => {
+    uploads.retry(key, file);
     input.current?.focus();
   };
   const dismiss = () => {
@@ -57,7 +63,7 @@ export function FileField({ label, required, error, value, onChange, disabled, .
       hideLabel={field.hideLabel}
       className={field.class}
     >
-      <div role="presentation" className={styles.stage} {...drop}>
+      <div role="presentation" className={styles.stage} {...drop} {...lostFocus}>
         <FileInput
           {...ariaAttributes(ids, { error, required, hasNote: true })}
           id={ids.field}
@@ -70,12 +76,7 @@ export function FileField({ label, required, error, value, onChange, disabled, .
           onBlur={field.onBlur}
         />
         {entry ? (
-          <FileEntryBox
-            entry={entry}
-            onRemove={leave}
-            onRetry={() => uploads.retry(entry.key, entry.file)}
-            onDismiss={dismiss}
-          />
+          <FileEntryBox entry={entry} onRemove={leave} onRetry={() => retry(entry)} onDismiss={dismiss} />
         ) : value ? (
           <UploadedBox file={value} disabled={disabled} onRemove={leave} />
         ) : (

@@ -6,13 +6,14 @@ import { FieldLayout } from '../layout/FieldLayout.tsx';
 import { ariaAttributes, useFieldIds } from '../layout/field-ids.ts';
 import { fieldTexts } from '../field-texts.ts';
 import { FileBox } from './FileBox.tsx';
-import { needsAnotherFile } from './file-entries.ts';
+import { type FileEntry, needsAnotherFile } from './file-entries.ts';
 import { FileEntryBox, UploadedBox } from './FileEntryBox.tsx';
 import { FileInput } from './FileInput.tsx';
 import styles from './FileInput.module.scss';
 import { acceptAttribute, fileLimits, limitsHint } from './file-limits.ts';
 import { UploadStatus } from './UploadStatus.tsx';
 import { useFileDrop } from './use-file-drop.ts';
+import { useLostFocus } from './use-lost-focus.ts';
 import { useUploads } from './use-uploads.ts';
 
 /** Several files, each in its own row; the box for further files is below them. */
@@ -49,8 +50,13 @@ export function MultipleFileField({
     uploads.remove(key);
     input.current?.focus();
   };
+  const retry = ({ key, file }: FileEntry) => {
+    uploads.retry(key, file);
+    input.current?.focus();
+  };
   const sendAll = (chosen: File[]) => chosen.forEach(uploads.send);
   const drop = useFileDrop(sendAll, disabled);
+  const lostFocus = useLostFocus(input);
   const remove = (id: UploadedFile['id']) => {
     keep(files.current.filter((file) => file.id !== id));
     input.current?.focus();
@@ -63,7 +69,7 @@ export function MultipleFileField({
       hideLabel={field.hideLabel}
       className={field.class}
     >
-      <ul className={styles.list}>
+      <ul className={styles.list} {...lostFocus}>
         {value.map((file) => (
           <li key={`uploaded ${file.id}`}>
             <UploadedBox file={file} disabled={disabled} onRemove={() => remove(file.id)} />
@@ -74,7 +80,7 @@ export function MultipleFileField({
             <FileEntryBox
               entry={entry}
               onRemove={() => leave(entry.key)}
-              onRetry={() => uploads.retry(entry.key, entry.file)}
+              onRetry={() => retry(entry)}
               onDismiss={() => {
                 leave(entry.key);
                 if (needsAnotherFile(entry)) input.current?.click();

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { interceptRequests, sentFields } from '../../support/browser/intercept-requests.ts';
+import { type InterceptedRequest, interceptRequests, sentFields } from '../../support/browser/intercept-requests.ts';
 import { pauseClock } from '../../support/browser/pause-clock.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
@@ -35,6 +35,15 @@ async function takeApplications(page: Page): Promise<Record<string, string>[]> {
   });
   return taken;
 }
+
+/** The uploads of this form, which wait for their replies. */
+async function holdUploads(page: Page) {
+  const uploads: InterceptedRequest[] = [];
+  await interceptRequests(page, UPLOAD, (request) => uploads.push(request));
+  return { uploads, begun: (count: number) => expect.poll(() => uploads.length).toBe(count) };
+}
+
+const hasFocus = (field: Locator) => field.evaluate((element) => element === document.activeElement);
 
 describe('the fields of the application form', () => {
   const site = setUpSite();
@@ -276,6 +285,33 @@ describe('the fields of the application form', () => {
     await sendButton(page).click();
     await thanks(page).waitFor();
     expect(taken).toHaveLength(1);
+  });
+
+  it('keep the focus when a file is uploaded again, when an upload ends and when the visitor starts again', async () => {
+    const { page, dialog } = await openForm();
+    const { uploads, begun } = await holdUploads(page);
+    const input = dialog.locator('input[type=file]');
+    const cancel = dialog.getByRole('button', { name: 'Отменить загрузку' });
+    const retry = dialog.getByRole('button', { name: 'Повторить загрузку' });
+    await dialog.getByLabel('Имя').fill('Ольга');
+    await input.setInputFiles(pdf('plan.pdf'));
+    await begun(1);
+    await cancel.focus();
+    await uploads[0]?.abort();
+    await retry.waitFor();
+    await expect.poll(() => hasFocus(input)).toBe(true);
+    await retry.press('Enter');
+    await begun(2);
+    await expect.poll(() => hasFocus(input)).toBe(true);
+    await cancel.focus();
+    await uploads[1]?.fulfill(uploaded(1));
+    await dialog.getByRole('button', { name: 'Удалить файл' }).waitFor();
+    await expect.poll(() => hasFocus(input)).toBe(true);
+    await dialog.getByRole('button', { name: 'Закрыть' }).click();
+    await page.clock.runFor(1000);
+    await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
+    await dialog.getByRole('button', { name: 'Начать заново' }).press('Enter');
+    await expect.poll(() => hasFocus(dialog.getByLabel('Имя'))).toBe(true);
   });
 
   it('count a line break as two characters and refuse a message over the limit', async () => {

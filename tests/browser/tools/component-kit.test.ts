@@ -189,6 +189,20 @@ describe('the kit of components', () => {
     expect(await counter.inputValue()).toBe('7');
   });
 
+  it('keeps the focus in a field of several files when one is uploaded again and when its upload ends', async () => {
+    const page = await openKit();
+    const files = example(page, 'FileFields', 'Несколько, пусто');
+    const input = files.locator('input[type=file]');
+    const retry = files.getByRole('button', { name: 'Повторить загрузку' });
+    const isFocused = () => input.evaluate((element) => element === document.activeElement);
+    await input.setInputFiles({ name: 'вирус.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+    await retry.press('Enter');
+    await expect.poll(isFocused).toBe(true);
+    await files.getByRole('button', { name: 'Отменить загрузку' }).focus();
+    await retry.waitFor();
+    await expect.poll(isFocused).toBe(true);
+  });
+
   it('shows the message of a select without options', async () => {
     const page = await openKit();
     const empty = example(page, 'SelectFields', 'Без вариантов');
