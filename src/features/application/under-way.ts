@@ -11,7 +11,7 @@ const underWay = new Set<UnderWay>();
 
 /** The result of the same application that an earlier form is sending; undefined if there is none. */
 export function earlierResult(application: Application): Promise<SendResult> | undefined {
-  return [...underWay].find((earlier) => isSame(application, earlier.application))?.result;
+  return [...underWay].find((earlier) => isSameApplication(application, earlier.application))?.result;
 }
 
 /** Marks an application as under way until its result is known. */
@@ -29,7 +29,7 @@ export async function whileUnderWay(application: Application, result: Promise<Se
  * Whether both are the same application. The page may be another one. A file is lost when its form is closed, so one without a
  * file is the same; one with another file is not.
  */
-function isSame(
+export function isSameApplication(
   { pageUrl: _page, fileId, ...texts }: Application,
   { pageUrl: _earlierPage, fileId: earlierFile, ...earlierTexts }: Application,
 ): boolean {

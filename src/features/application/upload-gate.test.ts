@@ -29,4 +29,5 @@ it('closing the form ends the waiting for its upload', async () => {
   const settled = gate.settled();
   gate.close();
   expect(await settled).toBe('closed');
+  expect(await gate.settled()).toBe('closed');
 });

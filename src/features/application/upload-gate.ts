@@ -10,12 +10,12 @@ export interface UploadGate {
    * the form was closed.
    */
   settled: () => Promise<Settled>;
-  /** Ends the waiting when the form is closed. */
+  /** Ends the waiting when the form is closed, which cancels its upload. */
   close: () => void;
 }
 
 export function createUploadGate(): UploadGate {
-  let current: UploadState = 'idle';
+  let current: Settled = 'idle';
   let waiting: ((state: Settled) => void)[] = [];
   const settle = (state: Settled) => {
     for (const resolve of waiting) resolve(state);
@@ -29,6 +29,9 @@ export function createUploadGate(): UploadGate {
     },
     settled: () =>
       current === 'uploading' ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(current),
-    close: () => settle('closed'),
+    close: () => {
+      if (current === 'uploading') current = 'closed';
+      settle('closed');
+    },
   };
 }

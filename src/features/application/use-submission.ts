@@ -9,7 +9,7 @@ import { useApiClient } from '../api-client/use-api-client.ts';
 import { type Draft, discardSentDraft, isEmptyDraft, readDraft } from './draft.ts';
 import type { ApplicationValues } from './application-fields.ts';
 import type { ApplicationType } from '../../api/resources/application.ts';
-import { earlierResult, whileUnderWay } from './under-way.ts';
+import { earlierResult, isSameApplication, whileUnderWay } from './under-way.ts';
 import { toApplication, type SendResult, sendApplication } from './send-application.ts';
 import { applicationTexts, textsOf } from './application-texts.ts';
 import type { UploadGate } from './upload-gate.ts';
@@ -101,16 +101,19 @@ export function useSubmission({ form, type, pageUrl, names, isHoneypotFilled, up
     dismissAllNotices();
     if (await isStopped()) return;
     const toSend = () => toApplication({ ...values, file: getValues('file') }, type, pageUrl);
+    const submitted = toSend();
     // It may end during the wait.
-    const earlier = earlierResult(toSend());
+    const earlier = earlierResult(submitted);
     await new Promise((resolve) => setTimeout(resolve, MIN_FILL_TIME_MS - (performance.now() - openedAt)));
     const draft = readDraft(type);
     const earlierSent = await earlier;
-    // The form that has sent it has shown the notice of success.
-    if (earlierSent?.kind === 'sent') return onSent();
-    if (earlierSent) return showResult(earlierSent, draft);
-    // The upload may have ended while the form was waiting.
+    // A file may have been chosen while the form was waiting.
+    if (await isStopped()) return;
     const application = toSend();
+    if (earlierSent && isSameApplication(application, submitted)) {
+      // The form that has sent it has shown the notice of success.
+      return earlierSent.kind === 'sent' ? onSent() : showResult(earlierSent, draft);
+    }
     const sending = untilBfcacheRestore((signal) => sendApplication(application, apiClient, signal));
     showResult(await whileUnderWay(application, sending), draft);
   };

@@ -56,6 +56,22 @@ describe('the fields of the application form', () => {
     await dialog.getByLabel('Имя').waitFor();
     return { page, dialog };
   }
+  async function openAtPausedClock() {
+    const { page } = await site.open('/news', holdClock);
+    const opener = page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' });
+    await opener.waitFor();
+    // The two seconds start when the form opens, so the clock is paused until then.
+    await pauseClock(page);
+    await opener.click();
+    const dialog = page.getByRole('dialog');
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1);
+        return dialog.getByLabel('Телефон').isVisible();
+      })
+      .toBe(true);
+    return { page, dialog };
+  }
   async function fill(page: Page) {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Имя').fill('Ольга');
@@ -179,19 +195,7 @@ describe('the fields of the application form', () => {
   });
 
   it('are sent once, and not within the first two seconds, when Enter is pressed twice', async () => {
-    const { page } = await site.open('/news', holdClock);
-    const opener = page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' });
-    await opener.waitFor();
-    // The two seconds start when the form opens, so the clock is paused until then.
-    await pauseClock(page);
-    await opener.click();
-    const dialog = page.getByRole('dialog');
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(1);
-        return dialog.getByLabel('Телефон').isVisible();
-      })
-      .toBe(true);
+    const { page, dialog } = await openAtPausedClock();
     const taken = await takeApplications(page);
     await fill(page);
     await dialog.getByLabel('Имя').press('Enter');
@@ -206,6 +210,26 @@ describe('the fields of the application form', () => {
       })
       .toBe(true);
     expect(taken).toHaveLength(1);
+  });
+
+  it('are sent with a file that is chosen while the form waits for these two seconds', async () => {
+    const { page, dialog } = await openAtPausedClock();
+    const taken = await takeApplications(page);
+    const { uploads, begun } = await holdUploads(page);
+    await fill(page);
+    await sendButton(page).click();
+    await dialog.getByRole('button', { name: 'Отправляем' }).waitFor();
+    await dialog.locator('input[type=file]').setInputFiles(pdf('plan.pdf'));
+    await begun(1);
+    await page.clock.runFor(2000);
+    await uploads[0]?.fulfill(uploaded(3));
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(2000);
+        return thanks(page).isVisible();
+      })
+      .toBe(true);
+    expect(taken).toMatchObject([{ fileId: '3' }]);
   });
 
   it('upload a file unchanged, show the progress, and refuse a file that is too large', async () => {
