@@ -35,7 +35,8 @@ export function FileField({ label, required, error, value, onChange, disabled, .
   const choose = ([file, ...others]: File[]) => {
     if (!file) return;
     uploads.removeAll();
-    if (value) onChange(null);
+    // Even without a value: the form drops the error of the last file.
+    onChange(null);
     if (others.length === 0) uploads.send(file);
     else uploads.refuse(file, fieldTexts().file.onlyOne);
   };
@@ -47,6 +48,7 @@ export function FileField({ label, required, error, value, onChange, disabled, .
     input.current?.focus();
   };
   const retry = ({ key, file }: FileEntry) => {
+    onChange(null);
     uploads.retry(key, file);
     input.current?.focus();
   };

@@ -338,6 +338,25 @@ describe('the fields of the application form', () => {
     await expect.poll(() => hasFocus(dialog.getByLabel('Имя'))).toBe(true);
   });
 
+  it.each<[string, (dialog: Locator) => Promise<void>]>([
+    ['it is uploaded again', (dialog) => dialog.getByRole('button', { name: 'Повторить загрузку' }).click()],
+    ['another one is chosen', (dialog) => dialog.locator('input[type=file]').setInputFiles(pdf('other.pdf'))],
+  ])('drop the error of a file when %s', async (_, act) => {
+    const { page, dialog } = await openForm();
+    const { uploads, begun } = await holdUploads(page);
+    await fill(page);
+    await dialog.locator('input[type=file]').setInputFiles(pdf('plan.pdf'));
+    await begun(1);
+    await uploads[0]?.abort();
+    await dialog.getByText('Файл не загрузился. Проверьте связь').waitFor();
+    await sendButton(page).click();
+    const error = dialog.getByText('Файл не загрузился: загрузите его ещё раз или уберите');
+    await error.waitFor();
+    await act(dialog);
+    await begun(2);
+    await error.waitFor({ state: 'detached' });
+  });
+
   it('count a line break as two characters and refuse a message over the limit', async () => {
     const { page, dialog } = await openForm();
     const taken = await takeApplications(page);
