@@ -45,11 +45,12 @@ export function ApplicationForm({ type, text = '', pageUrl, onSent }: Applicatio
 
   const own = textsOf(type);
   const { isSubmitting, errors } = form.formState;
-  const problem = errors.root?.message;
-  const hasProblem = problem !== undefined || Object.keys(errors).length > 0;
+  const { root, ...invalid } = errors;
+  const problem = root?.message;
+  const hasInvalid = Object.keys(invalid).length > 0;
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
-      {hasProblem && (
+      {(problem !== undefined || hasInvalid) && (
         <FormErrorSummary
           key={problem}
           text={
@@ -57,7 +58,7 @@ export function ApplicationForm({ type, text = '', pageUrl, onSent }: Applicatio
               ? applicationTexts().errors.summary
               : `${withFullStop(problem)} ${own.errors.keptHere}`
           }
-          takesFocus={problem !== undefined}
+          takesFocus={!hasInvalid}
         />
       )}
       {isUnsaved && <UnsavedNote />}

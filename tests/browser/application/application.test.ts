@@ -124,7 +124,7 @@ describe('the application form', () => {
     expect(calls).toBe(0);
   });
 
-  it('shows the server’s messages under their fields', async () => {
+  it('shows the server’s messages under their fields and focuses the first of these', async () => {
     const { page } = await site.open('/news');
     const dialog = await openForm(page);
     await fill(page);
@@ -143,6 +143,8 @@ describe('the application form', () => {
     await dialog.getByRole('button', { name: 'Отправить заявку' }).click();
     await dialog.getByText('Ящик не существует, укажите другой').waitFor();
     expect(await page.getByText('Неизвестное поле').first().isVisible()).toBe(true);
+    const isFocused = dialog.getByLabel('E-mail').evaluate((field) => field === document.activeElement);
+    expect(await isFocused).toBe(true);
   });
 
   it('survives a reload without its consent, and is deleted once sent', async () => {
