@@ -62,10 +62,12 @@ async function parse(request: IncomingMessage, parser: busboy.Busboy): Promise<v
   }
 }
 
-function createParser(request: IncomingMessage, fileSize: number): busboy.Busboy {
+function createParser(request: IncomingMessage, maximumBytes: number): busboy.Busboy {
   try {
+    // The parser truncates a file that reaches its limit.
+    const limits = { ...LIMITS, fileSize: maximumBytes + 1 };
     // Browsers send file names in UTF-8; the parser's default is Latin-1.
-    return busboy({ headers: request.headers, defParamCharset: 'utf8', limits: { ...LIMITS, fileSize } });
+    return busboy({ headers: request.headers, defParamCharset: 'utf8', limits });
   } catch (cause) {
     throw malformed(cause);
   }
