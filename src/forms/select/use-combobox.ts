@@ -23,6 +23,8 @@ export function useCombobox(
     setOpen(false);
     setActive(NO_OPTION);
     setTyped(undefined);
+    // What was found belongs to the typed text.
+    if (typed !== undefined) choices.search('');
   };
   const leave = () => {
     if (typed === '') onChange(null);

@@ -203,6 +203,18 @@ describe('the kit of components', () => {
     await expect.poll(isFocused).toBe(true);
   });
 
+  it('forgets what a searchable select has found when it is closed without a choice', async () => {
+    const page = await openKit();
+    const select = example(page, 'SelectFields', 'С поиском на сервере');
+    const input = select.getByRole('combobox');
+    await input.fill('мед');
+    await select.getByRole('option').first().waitFor();
+    await input.press('Escape');
+    await input.click();
+    await select.getByRole('status').getByText('Введите 3 символа').waitFor();
+    expect(await select.getByRole('option').count()).toBe(0);
+  });
+
   it('shows the message of a select without options', async () => {
     const page = await openKit();
     const empty = example(page, 'SelectFields', 'Без вариантов');
