@@ -1,5 +1,6 @@
 import { endAwaitingQuery } from '../../lib/browser/awaits-query.ts';
 import { countAsInteracted, whenInteracted } from '../../lib/browser/when-interacted.ts';
+import { goToFragment } from '../../lib/browser/go-to-fragment.ts';
 import { namedElement } from '../../lib/browser/named-element.ts';
 import { REPLAYED_CONTROLS } from '../../lib/browser/replayed-controls.ts';
 import { isPlainClick } from './plain-click.ts';
@@ -57,9 +58,13 @@ function followFragmentLink(event: MouseEvent): void {
   if (!link) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  namedElement(link.hash)?.scrollIntoView();
-  if (link.search === location.search) history.replaceState(history.state, '', link.href);
-  else capturedTarget = link;
+  if (link.search === location.search) {
+    goToFragment(link.hash);
+    history.replaceState(history.state, '', link.href);
+  } else {
+    namedElement(link.hash)?.scrollIntoView();
+    capturedTarget = link;
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Component, use } from 'react';
 import { type Location, UNSAFE_DataRouterStateContext as DataRouterStateContext, useLocation } from 'react-router-dom';
+import { goToFragment } from '../../lib/browser/go-to-fragment.ts';
 import { namedElement } from '../../lib/browser/named-element.ts';
 import { prefersReducedMotion } from '../../lib/browser/prefers-reduced-motion.ts';
 import { rememberPosition, savedPosition, savePositions } from '../../lib/browser/scroll-positions.ts';
@@ -59,9 +60,7 @@ class Scroller extends Component<ScrollerProps> {
     if (saved !== undefined) return jump(saved);
     if (stays) return;
     const isWithin = previous.pathname === location.pathname;
-    namedElement(location.hash)?.scrollIntoView({
-      behavior: isWithin && !prefersReducedMotion() ? 'smooth' : 'instant',
-    });
+    goToFragment(location.hash, isWithin && !prefersReducedMotion() ? 'smooth' : 'instant');
   }
 
   override render(): null {

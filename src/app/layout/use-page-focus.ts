@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterPaint } from '../../lib/browser/after-paint.ts';
+import { moveFocus } from '../../lib/browser/move-focus.ts';
 import { namedElement } from '../../lib/browser/named-element.ts';
 import { CONTENT_ID } from './SkipLink.tsx';
 
@@ -22,7 +23,5 @@ export function usePageFocus(): void {
 function focusPage(hash: string): void {
   const content = document.getElementById(CONTENT_ID);
   const target = namedElement(hash) ?? content?.querySelector<HTMLElement>('h1') ?? content;
-  if (!target) return;
-  if (target.tabIndex < 0) target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+  if (target) moveFocus(target);
 }

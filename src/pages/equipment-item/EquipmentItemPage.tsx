@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { Rest } from '../../features/below-fold/BelowFold.tsx';
 import { useWholePage } from '../../features/below-fold/use-whole-page.ts';
-import { namedElement } from '../../lib/browser/named-element.ts';
+import { goToFragment } from '../../lib/browser/go-to-fragment.ts';
 import type { SplitViewProps } from '../define-page.ts';
 import type { EquipmentItemData } from './data.ts';
 import { EquipmentHero } from './EquipmentHero.tsx';
@@ -14,7 +14,7 @@ export default function EquipmentItemPage({ data, breadcrumbs, Rest: Sections }:
   const onShown = useCallback(() => {
     setHasSections(true);
     // The visitor may have pressed a link to a section that was not there yet.
-    if (wasPutOff) namedElement(location.hash)?.scrollIntoView();
+    if (wasPutOff) goToFragment(location.hash);
   }, [wasPutOff]);
   // Only the menu of the page is rendered again when they are shown.
   const sections = useMemo(() => <Sections data={data} onShown={onShown} />, [Sections, data, onShown]);

@@ -67,7 +67,7 @@ describe('a click before hydration', () => {
     expect(page.url()).toContain('/equipment/sfera-a-1200#');
   });
 
-  it('scrolls to a percent-encoded fragment', async () => {
+  it('scrolls to a percent-encoded fragment, and the keyboard goes on from there', async () => {
     const { page, main } = await openWithoutView(/StaticPageView[^/]*\.js$/, '/policy');
     const heading = main.getByRole('heading', { level: 2 }).nth(5);
     const id = (await heading.getAttribute('id')) ?? '';
@@ -75,6 +75,7 @@ describe('a click before hydration', () => {
     await link.evaluate((element, href) => element.setAttribute('href', href), `#${encodeURIComponent(id)}`);
     await main.locator(`a[href="#${encodeURIComponent(id)}"]`).press('Enter');
     await page.waitForFunction(() => scrollY > innerHeight);
+    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
   it('follows a link to another page without loading a document', async () => {

@@ -233,4 +233,25 @@ describe('a link to a fragment', () => {
     await page.waitForURL(`${site.url}/`);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1700);
   });
+
+  it.each([
+    ['/policy', '5. Правовые основания'],
+    ['/equipment/sfera-a-1200', 'Характеристики'],
+  ])('on %s lets the keyboard go on from its target, which shows no focus', async (path, name) => {
+    const { page } = await site.open(path, { viewport: { width: 1440, height: 900 } });
+    await page.waitForLoadState('networkidle');
+    const link = page.getByRole('main').getByRole('link', { name }).filter({ visible: true }).first();
+    await link.focus();
+    await link.press('Enter');
+    await page.waitForURL(/#/);
+    const target = page.locator(`[id="${decodeURI(new URL(page.url()).hash.slice(1))}"]`);
+    await expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await target.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none');
+    expect(await isInWindow(target)).toBe(true);
+    await page.keyboard.press('Tab');
+    const isAfter = (element: Element) =>
+      (element.compareDocumentPosition(document.activeElement ?? element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    expect(await target.evaluate(isAfter)).toBe(true);
+    expect(await target.getAttribute('tabindex')).toBeNull();
+  });
 });
