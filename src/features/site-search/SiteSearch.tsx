@@ -60,7 +60,9 @@ export function SiteSearch({ className, onOpenChange }: SiteSearchProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     closeList();
-    void navigate(searchHref(input.current?.value.trim() ?? ''));
+    const href = searchHref(input.current?.value.trim() ?? '');
+    // Like a link to the current page.
+    void navigate(href, { replace: href === location.pathname + location.search });
   };
 
   return (

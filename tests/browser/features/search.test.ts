@@ -129,6 +129,18 @@ describe('the search of the header', () => {
     await page.waitForURL('**/news');
   });
 
+  it('adds no second entry to the history when the same text is searched again', async () => {
+    const page = await openField();
+    await field(page).fill('сфера');
+    await field(page).press('Enter');
+    await page.waitForURL(`**/search?find=${encodeURIComponent('сфера')}`);
+    await page.getByText(/По\sзапросу «сфера» \d+\sрезультат/).waitFor();
+    await field(page).press('Enter');
+    await field(page).press('Enter');
+    await page.goBack();
+    await page.waitForURL('**/news');
+  });
+
   it('closes on a click beside it without following the link there', async () => {
     const page = await openField();
     await type(page, 'сфера');
