@@ -1,5 +1,6 @@
 import type { ArticleQuery } from '../../api/resources/article.ts';
 import { MIN_QUERY_LENGTH } from '../../lib/data/search-input.ts';
+import { searchText } from '../../lib/text/search-text.ts';
 import { ARTICLES_PER_PAGE } from './article-card.ts';
 
 export interface ArticleRequest {
@@ -11,7 +12,7 @@ export interface ArticleRequest {
 /** The request to the API for the filter in the URL; undefined without a filter. */
 export function articleRequest(query: URLSearchParams, section = 'all'): ArticleRequest | undefined {
   const industry = query.get('industry') ?? '';
-  const find = query.get('find')?.trim() ?? '';
+  const find = searchText(query.get('find') ?? '');
   const search = find.length < MIN_QUERY_LENGTH ? '' : find;
   if (industry === '' && search === '') return undefined;
   const page = Number(query.get('page'));

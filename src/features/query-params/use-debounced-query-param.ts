@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePendingNavigation } from '../../lib/react/pending-navigation.ts';
+import { searchText } from '../../lib/text/search-text.ts';
 import { DEBOUNCE_MS } from '../../lib/data/search-input.ts';
 import { type QueryChange, useQueryParams } from './use-query-params.ts';
 import { useUrlDelay } from './use-url-delay.ts';
@@ -20,23 +21,23 @@ export function useDebouncedQueryParam(name: string, otherChanges: QueryChange =
   const [query, change] = useQueryParams();
   const startDelay = useUrlDelay();
   const isNavigating = usePendingNavigation();
-  const current = query.get(name)?.trim() ?? '';
+  const current = searchText(query.get(name) ?? '');
   const [typed, setTyped] = useState(current);
   const [previous, setPrevious] = useState(current);
   // The text that was put into the URL after a delay.
   const [draft, setDraft] = useState<string>();
   if (previous !== current) {
     setPrevious(current);
-    if (typed.trim() !== current) setTyped(current);
+    if (searchText(typed) !== current) setTyped(current);
   }
   const putIntoUrl = (text: string) =>
     change({ ...otherChanges, [name]: text }, { replace: text === current || draft === current });
   const submit = () => {
     setDraft(undefined);
-    putIntoUrl(typed.trim());
+    putIntoUrl(searchText(typed));
   };
   useEffect(() => {
-    const text = typed.trim();
+    const text = searchText(typed);
     if (text === current || isNavigating) return undefined;
     const write = () => {
       setDraft(text);

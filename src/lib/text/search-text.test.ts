@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchesWords } from './search-text.ts';
+import { matchesWords, SEARCH_MAX_LENGTH, searchText } from './search-text.ts';
 
 const drawing = 'Чертёж «Сфера К-6000»: секция и узел примыкания';
 
@@ -20,4 +20,13 @@ test.each(['паспорт', 'к-2000', 'чертёж паспорт'])('«%s» 
 
 test('a short word keeps its ending', () => {
   expect(matchesWords('Вода', 'воде')).toBe(false);
+});
+
+test('a text is searched without the blanks around it, and up to the limit', () => {
+  expect(searchText(' насос ')).toBe('насос');
+  const word = 'ф'.repeat(SEARCH_MAX_LENGTH - 1);
+  expect(searchText(`${word}ыы`)).toBe(`${word}ы`);
+  expect(searchText(`${word} ы`)).toBe(word);
+  // Half of the drop would be a broken letter.
+  expect(searchText(`${word}💧`)).toBe(word);
 });

@@ -1,6 +1,13 @@
 /** The API's limit for a search text. */
 export const SEARCH_MAX_LENGTH = 500;
 
+/** The part of a text that is searched for. A URL may have a longer one than the field allows. */
+export function searchText(text: string): string {
+  const cut = text.trim().slice(0, SEARCH_MAX_LENGTH);
+  // Without half of a surrogate pair, and without the blank that is the last one now.
+  return cut.replace(/[\ud800-\udbff]$/, '').trimEnd();
+}
+
 /** Latin letters that look like Cyrillic ones: «A-1200» is typed in either alphabet. */
 const LOOKALIKES: Record<string, string> = {
   a: 'а',

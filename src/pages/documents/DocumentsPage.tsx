@@ -3,6 +3,7 @@ import { useQueryParams } from '../../features/query-params/use-query-params.ts'
 import { useDebouncedQueryParam } from '../../features/query-params/use-debounced-query-param.ts';
 import { FoundDocuments } from '../../features/documents/FoundDocuments.tsx';
 import { MIN_QUERY_LENGTH } from '../../lib/data/search-input.ts';
+import { searchText } from '../../lib/text/search-text.ts';
 import { SelectionBar } from '../../features/documents/SelectionBar.tsx';
 import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
@@ -23,17 +24,18 @@ export default function DocumentsPage({ data, breadcrumbs }: ViewProps<Documents
   const [chosen, setChosen] = useState<DocumentSelection>(new Map());
   const documentFilter = parseDocumentFilter(query, data);
   const find = search.typed.trim();
+  const findInUrl = searchText(query.get('find') ?? '');
   // A list of several pages does not have all names, so the API searches.
   const isAsked = find !== '' && data.lastPage > 1;
   return (
     <>
       <PageHeader breadcrumbs={breadcrumbs} title={t.title} lead={t.lead} flow />
       <Section compact className={styles.layout}>
-        <Categories data={data} filter={documentFilter} find={query.get('find')?.trim() ?? ''} />
+        <Categories data={data} filter={documentFilter} find={findInUrl} />
         <div>
           <DocumentTools data={data} filter={documentFilter} search={search} />
           {isAsked ? (
-            <Found find={query.get('find')?.trim() ?? ''} typed={find} filter={documentFilter} />
+            <Found find={findInUrl} typed={find} filter={documentFilter} />
           ) : (
             <DocumentGroups
               key={`${data.page} ${documentFilter.kind ?? ''} ${documentFilter.category ?? ''}`}

@@ -2,6 +2,7 @@ import { useQueryParams } from '../../features/query-params/use-query-params.ts'
 import { DocumentSearchForm } from '../../features/documents/DocumentSearchForm.tsx';
 import { FoundDocuments } from '../../features/documents/FoundDocuments.tsx';
 import { MIN_QUERY_LENGTH } from '../../lib/data/search-input.ts';
+import { searchText } from '../../lib/text/search-text.ts';
 import { TechnicalSets } from '../../features/documents/TechnicalSets.tsx';
 import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
@@ -16,7 +17,7 @@ import styles from './PlannersSearchPage.module.scss';
 export default function PlannersSearchPage({ data, breadcrumbs }: ViewProps<PlannersSearchData>) {
   const t = useAreaTexts('documents', documents);
   const [query, change] = useQueryParams();
-  const find = query.get('find')?.trim() ?? '';
+  const find = searchText(query.get('find') ?? '');
   return (
     <>
       <PageHeader breadcrumbs={breadcrumbs} title={routes.plannersSearch.label}>

@@ -2,6 +2,7 @@ import { useQueryParams } from '../../features/query-params/use-query-params.ts'
 import { SearchForm } from '../../features/site-search/SearchForm.tsx';
 import { SearchResults } from '../../features/site-search/SearchResults.tsx';
 import { MIN_QUERY_LENGTH } from '../../lib/data/search-input.ts';
+import { searchText } from '../../lib/text/search-text.ts';
 import { SEARCH_TABS } from '../../features/site-search/search-tabs.ts';
 import { search } from '../../i18n/ru/search.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
@@ -16,7 +17,7 @@ import styles from './SearchPage.module.scss';
 export default function SearchPage({ data: { sections, index, media }, breadcrumbs }: ViewProps<SearchData>) {
   const t = useAreaTexts('search', search);
   const [query] = useQueryParams();
-  const find = query.get('find')?.trim() ?? '';
+  const find = searchText(query.get('find') ?? '');
   const missing = MIN_QUERY_LENGTH - find.length;
   const question = {
     find,

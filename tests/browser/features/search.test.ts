@@ -444,6 +444,16 @@ describe('the search page', () => {
     },
   );
 
+  it('searches for at most 500 characters of its URL', async () => {
+    const page = await site.open('/search').then((opened) => opened.page);
+    const requested = searchRequestsOf(page);
+    const text = 'ф'.repeat(500);
+    await page.goto(`${site.url}/search?find=${encodeURIComponent(`${text}ильтр`)}`);
+    await expect.poll(() => requested).toContain(text);
+    expect(await page.getByRole('main').getByRole('searchbox').inputValue()).toBe(text);
+    expect(Math.max(...requested.map(({ length }) => length))).toBe(500);
+  });
+
   it('scrolls to the selected tab when not all of them fit', async () => {
     const { page } = await site.open(`/search?find=${encodeURIComponent('сфера')}&tab=4`, {
       viewport: { width: 390, height: 844 },
