@@ -1,7 +1,6 @@
 import { Component, use } from 'react';
 import { type Location, UNSAFE_DataRouterStateContext as DataRouterStateContext, useLocation } from 'react-router-dom';
 import { goToFragment } from '../../lib/browser/go-to-fragment.ts';
-import { namedElement } from '../../lib/browser/named-element.ts';
 import { prefersReducedMotion } from '../../lib/browser/prefers-reduced-motion.ts';
 import { rememberPosition, savedPosition, savePositions } from '../../lib/browser/scroll-positions.ts';
 
@@ -80,8 +79,9 @@ class Scroller extends Component<ScrollerProps> {
   };
 }
 
+/** Also if the page has no such fragment: it stays where it is then. */
 function isFragment(from: Location, to: Location): boolean {
-  return from.pathname === to.pathname && namedElement(to.hash) !== null;
+  return from.pathname === to.pathname && to.hash !== '';
 }
 
 /** The browser would blur the focused element itself during the change, which forces a style calculation. */

@@ -254,4 +254,22 @@ describe('a link to a fragment', () => {
     expect(await target.evaluate(isAfter)).toBe(true);
     expect(await target.getAttribute('tabindex')).toBeNull();
   });
+
+  it.each(['#no-such-part', '#%E0%A4%A'])('to the same page without its target %s does not scroll', async (hash) => {
+    const { page } = await site.open('/policy');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => scrollTo(0, 900));
+    const link = page.getByRole('main').getByRole('link').first();
+    const follow = (href: string) =>
+      link.evaluate((element: HTMLAnchorElement, target) => {
+        element.setAttribute('href', target);
+        element.click();
+      }, href);
+    await follow(hash);
+    await page.waitForURL(`**${hash}`);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.evaluate(() => scrollY)).toBe(900);
+    await follow('#');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
 });
