@@ -21,29 +21,27 @@ interface SplitHeroProps {
 /** The hero of an industry, a solution or a project: text on the left, a picture on the right. */
 export function SplitHero({ breadcrumbs, title, lead, image, figures = [], children }: SplitHeroProps) {
   return (
-    <>
-      <header className={styles.hero}>
-        <Breadcrumbs items={breadcrumbs.slice(0, -1)} current={breadcrumbs.at(-1)?.label ?? title} />
-        <div className={styles.split}>
-          <div>
-            <h1 className={styles.title}>{title}</h1>
-            {lead && <p className={styles.lead}>{lead}</p>}
-            <div className={styles.actions} data-print="hidden">
-              <ApplicationButton size="l" wide="phone" />
-              {children}
-            </div>
-          </div>
-          <div className={styles.scene}>
-            <Picture picture={image} sizes="(min-width: 1024px) 56vw, 100vw" ratio="4/3" priority />
-            {figures.length > 0 && (
-              <div className={styles.figures}>
-                <Numbers items={figures} size="m" />
-              </div>
-            )}
+    <header className={styles.hero}>
+      <Breadcrumbs items={breadcrumbs.slice(0, -1)} current={breadcrumbs.at(-1)?.label ?? title} />
+      <div className={styles.split}>
+        <div>
+          <h1 className={styles.title}>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          <div className={styles.actions} data-print="hidden">
+            <ApplicationButton size="l" wide="phone" />
+            {children}
           </div>
         </div>
-      </header>
+        <div className={styles.scene}>
+          <Picture picture={image} sizes="(min-width: 1024px) 56vw, 100vw" ratio="4/3" priority />
+          {figures.length > 0 && (
+            <div className={styles.figures}>
+              <Numbers items={figures} size="m" />
+            </div>
+          )}
+        </div>
+      </div>
       <FirstScreenEnd />
-    </>
+    </header>
   );
 }
