@@ -13,7 +13,7 @@ export default function AboutPage({ data, breadcrumbs }: ViewProps<AboutData>) {
   return (
     <StaticPage data={data} breadcrumbs={breadcrumbs}>
       {data.reviews.length > 0 && (
-        <Section tone="mist">
+        <Section>
           <SectionHeading title={t.reviews} />
           <div className={styles.reviews}>
             {data.reviews.map(({ id, ...review }) => (

@@ -34,7 +34,7 @@ export default function IndustryPage({
           <SolutionList solutions={solutions} />
         </Section>
       )}
-      <Blocks blocks={isOpening ? blocks.slice(1) : blocks}>
+      <Blocks blocks={isOpening ? blocks.slice(1) : blocks} before={solutions.length > 0 ? 'mist' : 'white'}>
         <ProjectSection projects={projects} />
       </Blocks>
     </>

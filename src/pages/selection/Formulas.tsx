@@ -10,7 +10,7 @@ import styles from './Formulas.module.scss';
 export function Formulas({ steps, name }: { steps: readonly Step[]; name: string }) {
   const t = useAreaTexts('selection', selection);
   return (
-    <Section tone="mist" compact labelledBy="how" className={styles.sheet}>
+    <Section compact labelledBy="how" className={styles.sheet}>
       <Split
         first={
           <>
