@@ -64,6 +64,19 @@ describe('the page of a model', () => {
     await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
   });
 
+  it.each([1280, 1440])('has the whole number of the model in its menu at %i px', async (width) => {
+    const { page } = await site.open('/equipment/sfera-k-6000', { viewport: { width, height: 900 } });
+    await page.waitForLoadState('networkidle');
+    // The breadcrumbs have it first.
+    const name = page.getByText('«Сфера К-6000»', { exact: true }).filter({ visible: true }).last();
+    const tab = page.getByRole('navigation', { name: 'На этой странице' }).getByRole('link').first();
+    // First above the name's figure, then beside the mark.
+    for (const target of [tab, page.getByRole('table').first()]) {
+      await target.evaluate((element) => element.scrollIntoView());
+      await expect.poll(() => name.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+    }
+  });
+
   it.each([1440, 2560])('cuts a name of 40 letters in its menu, not the tabs, at %i px', async (width) => {
     const { page } = await site.open('/equipment', {
       viewport: { width, height: 900 },
