@@ -40,7 +40,7 @@ interface DrawingTexts {
   curve: (title: string, from: string, to: string) => string;
 }
 
-const CURVE = { width: 520, height: 300, left: 56, bottom: 48, edge: 16, letters: 13, point: 4 };
+const CURVE = { width: 520, height: 300, left: 56, bottom: 48, edge: 24, letters: 13, point: 4 };
 
 /** The outline of a model with its dimensions. In SVG y grows downwards. */
 export function drawingFigure(dimensions: Dimensions, t: DrawingTexts): Figure {
