@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { interceptRequests, sentFields } from '../../support/browser/intercept-requests.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
@@ -19,6 +19,14 @@ async function fill(page: Page) {
   await dialog.getByLabel('Сообщение').fill('Нужен расчёт для операционной');
   await dialog.getByRole('checkbox').check();
 }
+
+/** Whether nothing covers the middle of an element. */
+const isSeen = (element: Locator) =>
+  element.evaluate((target) => {
+    const { x, y, width, height } = target.getBoundingClientRect();
+    const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+    return seen !== null && target.contains(seen);
+  });
 
 describe('the application form', () => {
   const site = setUpSite();
@@ -49,17 +57,11 @@ describe('the application form', () => {
     await dialog.getByRole('heading', { name: 'Связаться с нами' }).waitFor();
     const close = dialog.getByRole('button', { name: 'Закрыть' });
     const send = dialog.getByRole('button', { name: 'Отправить заявку' });
-    const isSeen = () =>
-      close.evaluate((button) => {
-        const { x, y, width, height } = button.getBoundingClientRect();
-        const seen = document.elementFromPoint(x + width / 2, y + height / 2);
-        return seen !== null && button.contains(seen);
-      });
-    await expect.poll(isSeen).toBe(true);
+    await expect.poll(() => isSeen(close)).toBe(true);
     const before = (await send.boundingBox())?.y ?? 0;
     await send.scrollIntoViewIfNeeded();
     await expect.poll(async () => (await send.boundingBox())?.y ?? before).toBeLessThan(before);
-    await expect.poll(isSeen).toBe(true);
+    await expect.poll(() => isSeen(close)).toBe(true);
     await close.click();
     await dialog.waitFor({ state: 'detached' });
   });
@@ -85,13 +87,18 @@ describe('the application form', () => {
     expect(await page.getByText('Обращение отправлено').isVisible()).toBe(true);
   });
 
-  it('is closed by its button only, and can be opened again', async () => {
-    const { page } = await site.open('/news');
+  it('is closed by the button in its corner only, and can be opened again', async () => {
+    const { page } = await site.open('/news', { viewport: { width: 1440, height: 1000 } });
     const dialog = await openForm(page);
+    const close = dialog.getByRole('button', { name: 'Закрыть' });
+    const [panel, button] = await Promise.all([dialog, close].map((element) => element.boundingBox()));
+    if (!panel || !button) throw new Error('The dialog is not visible');
+    expect(button.y - panel.y).toBeCloseTo(14);
+    expect(panel.x + panel.width - button.x - button.width).toBeCloseTo(14);
     await page.keyboard.press('Escape');
     await page.mouse.click(5, 400);
     expect(await dialog.isVisible()).toBe(true);
-    await dialog.getByRole('button', { name: 'Закрыть' }).click();
+    await close.click();
     await dialog.waitFor({ state: 'detached' });
     await openForm(page);
   });
