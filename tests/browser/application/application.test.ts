@@ -85,6 +85,7 @@ describe('the application form', () => {
     await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
     expect(await dialog.getByRole('link').count()).toBeGreaterThanOrEqual(3);
     expect(await page.getByText('Обращение отправлено').isVisible()).toBe(true);
+    expect(await isSeen(dialog.getByRole('button', { name: 'Закрыть' }))).toBe(true);
   });
 
   it('is closed by the button in its corner only, and can be opened again', async () => {
