@@ -20,7 +20,7 @@ export default function PlannersSearchPage({ data, breadcrumbs }: ViewProps<Plan
   const find = searchText(query.get('find') ?? '');
   return (
     <>
-      <PageHeader breadcrumbs={breadcrumbs} title={routes.plannersSearch.label}>
+      <PageHeader breadcrumbs={breadcrumbs} title={routes.plannersSearch.label} tool>
         <div className={styles.search}>
           <DocumentSearchForm key={find} find={find} size="display" onFind={(text) => change({ find: text })} />
         </div>

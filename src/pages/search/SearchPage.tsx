@@ -26,7 +26,7 @@ export default function SearchPage({ data: { sections, index, media }, breadcrum
   };
   return (
     <>
-      <PageHeader breadcrumbs={breadcrumbs} title={routes.search.label} tool>
+      <PageHeader breadcrumbs={breadcrumbs} title={routes.search.label} tool untitled>
         <SearchForm />
       </PageHeader>
       <Section compact={find !== ''}>

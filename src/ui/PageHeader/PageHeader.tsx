@@ -19,8 +19,10 @@ interface PageHeaderProps {
   aside?: ReactNode;
   /** Below the lead: date, author. */
   children?: ReactNode;
-  /** The children name the page, so the title is visually hidden. */
+  /** The children are a tool, with its results close below. */
   tool?: boolean;
+  /** The children name the page, so the title is visually hidden. */
+  untitled?: boolean;
 }
 
 /** The header of most pages: breadcrumbs, the only h1, the lead. The children are not part of the first screen's styles. */
@@ -33,9 +35,10 @@ export function PageHeader({
   aside,
   children,
   tool = false,
+  untitled = false,
 }: PageHeaderProps) {
   return (
-    <header className={classNames(styles.header, tool && styles.tool)}>
+    <header className={classNames(styles.header, tool && styles.tool, untitled && styles.untitled)}>
       {flow && <Flow drawing="header" className={styles.flow} />}
       <div className={styles.container}>
         <Breadcrumbs items={breadcrumbs.slice(0, -1)} current={breadcrumbs.at(-1)?.label ?? title} />

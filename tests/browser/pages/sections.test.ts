@@ -31,4 +31,18 @@ describe('the sections of a page', () => {
     });
     expect(faults).toEqual([]);
   });
+
+  it.each(['/search?find=вода', '/planners/by-search?find=сфера'])(
+    'of %s: the results are close to the field',
+    async (path) => {
+      const { page } = await site.open(path, { viewport: { width: 1440, height: 900 } });
+      const main = page.getByRole('main');
+      const answer = main.getByText(/запросу/);
+      await answer.waitFor();
+      const [box, text] = await Promise.all([main.getByRole('search'), answer].map((part) => part.boundingBox()));
+      const gap = (text?.y ?? Infinity) - (box?.y ?? 0) - (box?.height ?? 0);
+      expect(gap).toBeGreaterThanOrEqual(16);
+      expect(gap).toBeLessThanOrEqual(24);
+    },
+  );
 });
