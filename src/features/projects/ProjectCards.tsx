@@ -3,13 +3,19 @@ import { ProjectCard } from '../../ui/Card/ProjectCard.tsx';
 import type { ProjectCardData } from './project-card.ts';
 import { projectCardProps } from './project-card-props.ts';
 
-/** Referenced projects; on phones several of them scroll sideways. */
+/** Referenced projects: a single one in full width; on phones several of them scroll sideways. */
 export function ProjectCards({ projects, label }: { projects: ProjectCardData[]; label: string }) {
+  const isSingle = projects.length === 1;
   const columns = columnsFor(projects.length, 3);
   return (
-    <CardGrid columns={columns} label={label} phone={projects.length > 1 ? 'rail' : 'list'}>
+    <CardGrid columns={columns} label={label} phone={isSingle ? 'list' : 'rail'}>
       {projects.map((project) => (
-        <ProjectCard key={project.slug} {...projectCardProps(project)} sizes={columns === 2 ? HALF_WIDTH : undefined} />
+        <ProjectCard
+          key={project.slug}
+          {...projectCardProps(project)}
+          size={isSingle ? 'feature' : 'card'}
+          sizes={projects.length === 2 ? HALF_WIDTH : undefined}
+        />
       ))}
     </CardGrid>
   );

@@ -55,14 +55,18 @@ function Cards({ items, hasFeature = false }: { items: ProjectsData['items']; ha
   const t = useAreaTexts('solutionsAndProjects', russian).projects;
   return (
     <CardGrid columns={3} label={t.title}>
-      {items.map((project, index) => (
-        <ProjectCard
-          key={project.slug}
-          {...projectCardProps(project)}
-          level="h2"
-          size={hasFeature && index === 0 ? 'feature' : 'card'}
-        />
-      ))}
+      {items.map((project, index) => {
+        const isFeature = hasFeature && index === 0;
+        return (
+          <ProjectCard
+            key={project.slug}
+            {...projectCardProps(project)}
+            level="h2"
+            size={isFeature ? 'feature' : 'card'}
+            priority={isFeature}
+          />
+        );
+      })}
     </CardGrid>
   );
 }

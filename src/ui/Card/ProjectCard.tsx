@@ -18,6 +18,8 @@ interface ProjectCardProps {
   level?: 'h2' | 'h3';
   /** `feature`: the first of the list, in full width. */
   size?: 'card' | 'feature';
+  /** On the first screen. */
+  priority?: boolean;
 }
 
 const SIZES = {
@@ -35,14 +37,15 @@ export function ProjectCard({
   size = 'card',
   ratio = size === 'feature' ? '16/9' : '4/3',
   sizes = SIZES[size],
+  priority,
   level: Level = 'h3',
 }: ProjectCardProps) {
   return (
     <li className={classNames(styles.card, ratio === 'fill' && styles.fill, size === 'feature' && styles.feature)}>
-      <Picture picture={picture} sizes={sizes} ratio={ratio} className={styles.picture} priority={size === 'feature'} />
+      <Picture picture={picture} sizes={sizes} ratio={ratio} className={styles.picture} priority={priority} />
       <div>
         <CaptionLine parts={[year, town]} />
-        <Level className={size === 'feature' ? styles.huge : styles.large}>
+        <Level className={size === 'feature' && Level === 'h2' ? styles.huge : styles.large}>
           <CardLink href={href}>{withNonBreakingGroups(title)}</CardLink>
         </Level>
         {lead && <p className={styles.lead}>{withNonBreakingGroups(lead)}</p>}

@@ -65,6 +65,18 @@ describe('the card of a reference', () => {
     expect(last?.y).toBe(first?.y);
     expect(last?.end).toBe(whole?.end);
   });
+
+  it('takes the full width if it is the only one, with its text beside the picture', async () => {
+    const viewport = { width: 1440, height: 900 };
+    const { page } = await site.open('/industry-solution/operatsionnyy-blok', { viewport });
+    const list = page.getByRole('list', { name: 'Проекты' });
+    const card = list.getByRole('listitem');
+    const parts = [list, card, card.getByRole('img'), card.getByRole('heading')];
+    const [whole, own, picture, title] = await Promise.all(parts.map((part) => part.boundingBox()));
+    expect(own?.width).toBe(whole?.width);
+    expect(picture?.width).toBeGreaterThan((whole?.width ?? 0) / 2);
+    expect(title?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? Infinity));
+  });
 });
 
 describe('a search result', () => {
