@@ -24,7 +24,7 @@ const STEPS = 3;
 const AMPLITUDE = 13;
 /** The share of the course after which the flow is calm. */
 const CALM = 0.42;
-/** The circle of the office. */
+/** The circle of the office. The page fills it: the drawing is inverted in the dark scheme, and the paper is not. */
 const OFFICE_CIRCLE = { x: 400, y: 162, radius: 120 };
 
 /** Luzhniki drawn as a flow: disturbed at first, bending around the office, calm at the end. */
@@ -45,7 +45,7 @@ export function drawRiver(colors: { still: string; uv: string; air: string; ring
     '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600" viewBox="0 0 800 600" preserveAspectRatio="xMidYMid slice">',
     `<defs><linearGradient id="f" gradientUnits="userSpaceOnUse" x1="0" x2="800">${stops.join('')}</linearGradient></defs>`,
     `<path fill="none" stroke="url(#f)" stroke-width="1.25" d="${lines.join('')}"/>`,
-    `<circle cx="${OFFICE_CIRCLE.x}" cy="${OFFICE_CIRCLE.y}" r="${OFFICE_CIRCLE.radius}" fill="#fff" stroke="${colors.ring}" stroke-opacity=".3" stroke-dasharray="1 9.5" stroke-width="10"/>`,
+    `<circle cx="${OFFICE_CIRCLE.x}" cy="${OFFICE_CIRCLE.y}" r="${OFFICE_CIRCLE.radius}" fill="none" stroke="${colors.ring}" stroke-opacity=".3" stroke-dasharray="1 9.5" stroke-width="10"/>`,
     '</svg>\n',
   ].join('');
 }

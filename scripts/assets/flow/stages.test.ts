@@ -37,3 +37,7 @@ it.each(drawStages().filter(([name]) => name !== 'not-found'))(
     expect(readFileSync(join(import.meta.dirname, `../../../src/ui/Flow/drawings/${name}.svg`), 'utf8')).toBe(svg);
   },
 );
+
+it('the drawing of the river has no area that would be black once inverted', () => {
+  expect(Object.fromEntries(drawStages()).river).not.toContain('#fff');
+});
