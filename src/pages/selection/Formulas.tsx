@@ -4,6 +4,7 @@ import { useAreaTexts } from '../../i18n/texts.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { Split } from '../../ui/Split/Split.tsx';
+import { FormulaText } from './FormulaText.tsx';
 import styles from './Formulas.module.scss';
 
 /** Each formula with its symbols, the visitor's numbers and its source. */
@@ -26,10 +27,14 @@ export function Formulas({ steps, name }: { steps: readonly Step[]; name: string
               step && (
                 <li key={id} className={styles.step}>
                   <h3 className={styles.title}>{step.title}</h3>
-                  <p className={styles.formula}>{step.formula}</p>
-                  <p className={styles.filled}>{step.filled(values, result)}</p>
+                  <p className={styles.formula}>
+                    <FormulaText>{step.formula}</FormulaText>
+                  </p>
+                  <p className={styles.filled}>
+                    <FormulaText>{step.filled(values, result)}</FormulaText>
+                  </p>
                   <p className={styles.source}>
-                    {t.source} {step.source}
+                    {t.source} <FormulaText>{step.source}</FormulaText>
                   </p>
                 </li>
               )

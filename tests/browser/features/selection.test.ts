@@ -19,7 +19,11 @@ describe('the selection', () => {
     await steps.getByText('18 · 3 = 54 м³').waitFor();
     await steps.getByText('54 · 2 = 108 м³/ч').waitFor();
     expect(await steps.count()).toBeGreaterThan(6);
-    for (const text of await steps.allInnerTexts()) expect(text).toContain('Источник:');
+    for (const text of await steps.allInnerTexts()) {
+      expect(text).toContain('Источник:');
+      expect(text).not.toMatch(/[_^]/);
+    }
+    expect(await steps.locator('sub').allInnerTexts()).toEqual(expect.arrayContaining(['0', 'i', 'w']));
     await main(page).getByText('Это оценка').waitFor();
   });
 

@@ -2,6 +2,7 @@ import { figure, rounded } from './figures.ts';
 
 type Values = Record<string, number>;
 
+/** Indices and powers are written as in TeX: `H_0`, `T^d`. */
 interface StepTexts {
   title: string;
   formula: string;
@@ -38,7 +39,7 @@ export const steps: Record<string, StepTexts> = {
   },
   roomConstant: {
     title: 'Постоянная помещения',
-    formula: 'R = A\u00a0/ (1\u00a0− α), A = Σ\u00a0αᵢ\u00a0Sᵢ',
+    formula: 'R = A\u00a0/ (1\u00a0− α), A = Σ\u00a0α_i\u00a0S_i',
     filled: (values, result) =>
       `стены и\u00a0пол α = 0,1, потолок α = ${figure((values.ceiling ?? 0) || 0.1, 1)}: R = ${rounded(result)}\u00a0м²`,
     source: `${ACOUSTICS}. План принят квадратным, поглощение — без людей`,
@@ -58,27 +59,27 @@ export const steps: Record<string, StepTexts> = {
   },
   dose: {
     title: 'Объёмная доза за\u00a0проход',
-    formula: 'H = H₀ · q₀\u00a0/ q',
+    formula: 'H = H_0 · q_0\u00a0/ q',
     filled: (values, result) =>
       `${v(values, 'dose')} · ${v(values, 'full')}\u00a0/ ${v(values, 'flow')} = ${rounded(result)}\u00a0Дж/м³`,
-    source: `${GUIDELINE}: доза — это бактерицидный поток, делённый на\u00a0расход. H₀ — паспорт модели`,
+    source: `${GUIDELINE}: доза — это бактерицидный поток, делённый на\u00a0расход. H_0 — паспорт модели`,
   },
   power: {
     title: 'Звуковая мощность',
-    formula: 'Lw = L₁ + 10\u00a0lg\u00a02π',
+    formula: 'L_w = L_1 + 10\u00a0lg\u00a02π',
     filled: (values, result) => `${v(values, 'level')} + 8 = ${rounded(result)}\u00a0дБ(А)`,
-    source: 'Полусфера радиусом 1\u00a0м: ГОСТ\u00a0Р\u00a0ИСО\u00a03744-2013. L₁ — паспорт модели',
+    source: 'Полусфера радиусом 1\u00a0м: ГОСТ\u00a0Р\u00a0ИСО\u00a03744-2013. L_1 — паспорт модели',
   },
   level: {
     title: 'Уровень одного прибора',
-    formula: 'Lp = Lw + 10\u00a0lg\u00a0(Q\u00a0/ 4πr² + 4\u00a0/ R)',
+    formula: 'L_p = L_w + 10\u00a0lg\u00a0(Q\u00a0/ 4πr² + 4\u00a0/ R)',
     filled: (values, result) =>
       `${v(values, 'power')} + 10\u00a0lg\u00a0(2\u00a0/ (4π · ${v(values, 'distance')}²) + 4\u00a0/ ${v(values, 'constant')}) = ${rounded(result)}\u00a0дБ(А)`,
     source: `${ACOUSTICS}. Q = 2: прибор на\u00a0стене`,
   },
   several: {
     title: 'Уровень всех приборов',
-    formula: 'L = Lp + 10\u00a0lg\u00a0N',
+    formula: 'L = L_p + 10\u00a0lg\u00a0N',
     filled: (values, result) =>
       `${v(values, 'level')} + 10\u00a0lg\u00a0${v(values, 'count')} = ${rounded(result)}\u00a0дБ(А)`,
     source: `${ACOUSTICS}: сложение равных источников`,
@@ -92,21 +93,21 @@ export const steps: Record<string, StepTexts> = {
   },
   share: {
     title: 'Секции в\u00a0параллельных ветвях',
-    formula: 'N = L\u00a0/ qH, вверх до\u00a0целого',
+    formula: 'N = L\u00a0/ q_H, вверх до\u00a0целого',
     filled: (values, result) =>
       `${v(values, 'flow')}\u00a0/ ${v(values, 'limit')} → ${v(values, 'count')}, в\u00a0каждой ${rounded(result)}\u00a0м³/ч`,
     source: `${PASSPORT}: расход при дозе категории`,
   },
   loss: {
     title: 'Потеря давления',
-    formula: 'Δp = Δp₀ · (q\u00a0/ q₀)²',
+    formula: 'Δp = Δp_0 · (q\u00a0/ q_0)²',
     filled: (values, result) =>
       `${v(values, 'loss')} · (${v(values, 'flow')}\u00a0/ ${v(values, 'full')})² = ${rounded(result)}\u00a0Па`,
     source: 'И.\u00a0Е.\u00a0Идельчик, «Справочник по\u00a0гидравлическим сопротивлениям»: квадратичная область',
   },
   light: {
     title: 'Доля света у\u00a0дальней стенки',
-    formula: 'k = (T\u00a0/ T₀)^d',
+    formula: 'k = (T\u00a0/ T_0)^d',
     filled: (values, result) =>
       `(${v(values, 'transmittance')}\u00a0/ ${v(values, 'rated')})^${v(values, 'layer')} = ${figure(result, 2)}`,
     source:
@@ -114,10 +115,10 @@ export const steps: Record<string, StepTexts> = {
   },
   capacity: {
     title: 'Расход одного реактора',
-    formula: 'q = q₀ · k · D₀\u00a0/ D, не\u00a0больше расхода из\u00a0паспорта',
+    formula: 'q = q_0 · k · D_0\u00a0/ D, не\u00a0больше расхода из\u00a0паспорта',
     filled: (values, result) =>
       `${v(values, 'ratedFlow')} · ${figure(values.share ?? 0, 2)} · ${v(values, 'ratedDose')}\u00a0/ ${v(values, 'asked')} = ${rounded(result)}\u00a0м³/ч`,
-    source: 'Доза обратно пропорциональна расходу: МУ\u00a02.1.4.719-98. q₀ и\u00a0D₀ — паспорт модели',
+    source: 'Доза обратно пропорциональна расходу: МУ\u00a02.1.4.719-98. q_0 и\u00a0D_0 — паспорт модели',
   },
   reactors: {
     title: 'Число реакторов',
@@ -128,28 +129,28 @@ export const steps: Record<string, StepTexts> = {
   },
   reactorDose: {
     title: 'Доза в\u00a0реакторе',
-    formula: 'D = D₀ · k · q₀\u00a0/ q',
+    formula: 'D = D_0 · k · q_0\u00a0/ q',
     filled: (values, result) =>
       `${v(values, 'ratedDose')} · ${figure(values.share ?? 0, 2)} · ${v(values, 'ratedFlow')}\u00a0/ ${v(values, 'each')} = ${rounded(result)}\u00a0мДж/см²`,
     source: 'Доза — облучённость, умноженная на\u00a0время: МУ\u00a02.1.4.719-98',
   },
   headLoss: {
     title: 'Потеря напора',
-    formula: 'Δp = Δp₀ · (q\u00a0/ q₀)²',
+    formula: 'Δp = Δp_0 · (q\u00a0/ q_0)²',
     filled: (values, result) =>
       `${v(values, 'loss')} · (${v(values, 'flow')}\u00a0/ ${v(values, 'full')})² = ${rounded(result)}\u00a0кПа`,
     source: 'И.\u00a0Е.\u00a0Идельчик, «Справочник по\u00a0гидравлическим сопротивлениям»: квадратичная область',
   },
   feed: {
     title: 'Исходная вода',
-    formula: 'Qf = Qp\u00a0/ Y',
+    formula: 'Q_f = Q_p\u00a0/ Y',
     filled: (values, result) =>
       `${v(values, 'flow')}\u00a0/ ${figure((values.recovery ?? 0) / 100, 2)} = ${figure(result, 2)}\u00a0м³/ч`,
     source: 'Баланс воды. Y — доля пермеата из\u00a0паспорта',
   },
   salts: {
     title: 'Соли в\u00a0пермеате',
-    formula: 'Cp = C · (1\u00a0− φ)',
+    formula: 'C_p = C · (1\u00a0− φ)',
     filled: (values, result) =>
       `${v(values, 'salinity')} · (1\u00a0− ${figure((values.rejection ?? 0) / 100, 3)}) = ${rounded(result)}\u00a0мг/л`,
     source: 'Определение селективности. φ — паспорт модели',
