@@ -5,8 +5,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { FloatingBar } from '../../ui/FloatingBar/FloatingBar.tsx';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import { type DocumentRow, totalBytes } from './document-rows.ts';
-import { useDownload } from './use-download.ts';
-import { zipProgress } from './ZipButton.tsx';
+import { useZip } from './use-zip.ts';
 import { ZipFailure } from './ZipFailure.tsx';
 
 interface SelectionBarProps {
@@ -18,10 +17,9 @@ interface SelectionBarProps {
 /** The number of selected documents, with buttons to download them as an archive or add them to the shortlist. */
 export function SelectionBar({ rows, onClear }: SelectionBarProps) {
   const t = useAreaTexts('documents', documents);
-  const { state, download } = useDownload();
   const bytes = totalBytes(rows);
   const ids = rows.map(({ id }) => id);
-  const zip = () => download({ ids }, { fallbackName: t.zipName, advice: t.zipFailedAdvice });
+  const { status, start, buttonProps } = useZip({ ids });
   return (
     <FloatingBar
       label={t.chosen}
@@ -29,15 +27,15 @@ export function SelectionBar({ rows, onClear }: SelectionBarProps) {
         <>
           {t.chosenFiles(rows.length)}
           {bytes !== undefined && <span> · {formatFileSize(bytes)}</span>}
-          {state.status === 'saved' && <span> · {t.zipSaved}</span>}
+          {status === 'saved' && <span> · {t.zipSaved}</span>}
         </>
       }
       clear={t.clear}
       onClear={onClear}
-      above={state.status === 'failed' && <ZipFailure rows={rows} onRepeat={zip} />}
+      above={status === 'failed' && <ZipFailure rows={rows} onRepeat={start} />}
     >
       <ShortlistButton part={{ products: [], documents: ids }} />
-      <Button size="s" icon="zip" busy={state.status === 'busy'} busyLabel={zipProgress(state, t)} onClick={zip}>
+      <Button size="s" {...buttonProps}>
         {t.zip}
       </Button>
     </FloatingBar>

@@ -1,10 +1,8 @@
 import type { DocumentSelection } from '../../api/resources/document.ts';
-import { documents } from '../../i18n/ru/documents.ts';
-import { useAreaTexts } from '../../i18n/texts.ts';
 import { useHydrated } from '../../lib/react/use-hydrated.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { Button, type ButtonLook } from '../../ui/Button/Button.tsx';
-import { type DownloadState, useDownload } from './use-download.ts';
+import { useZip } from './use-zip.ts';
 
 interface ZipButtonProps extends Pick<ButtonLook, 'variant' | 'wide'> {
   selection: DocumentSelection;
@@ -17,26 +15,19 @@ interface ZipButtonProps extends Pick<ButtonLook, 'variant' | 'wide'> {
 
 /** Downloads a list as one archive. If that fails, the files can be downloaded one by one. */
 export function ZipButton({ selection, href, look = 'button', className, children, ...buttonLook }: ZipButtonProps) {
-  const t = useAreaTexts('documents', documents);
   const hydrated = useHydrated();
-  const { state, download } = useDownload();
-  const isBusy = state.status === 'busy';
-  const start = () => download(selection, { fallbackName: t.zipName, advice: t.zipFailedAdvice });
-  const way = hydrated ? { onClick: () => !isBusy && start() } : { href, external: true };
+  const { start, buttonProps } = useZip(selection);
+  const { icon, busy, busyLabel } = buttonProps;
+  const way = hydrated ? { onClick: () => !busy && start() } : { href, external: true };
   if (look === 'link')
     return (
-      <ArrowLink {...way} icon="zip" className={className}>
-        {isBusy ? zipProgress(state, t) : children}
+      <ArrowLink {...way} icon={icon} className={className}>
+        {busy ? busyLabel : children}
       </ArrowLink>
     );
   return (
-    <Button {...way} {...buttonLook} icon="zip" busy={isBusy} busyLabel={zipProgress(state, t)} className={className}>
+    <Button {...buttonProps} {...way} {...buttonLook} className={className}>
       {children}
     </Button>
   );
-}
-
-/** The label of the button while the archive is prepared and downloaded. */
-export function zipProgress(state: DownloadState, t: typeof documents): string {
-  return state.status === 'busy' && state.percent !== undefined ? t.downloading(state.percent) : t.zipping;
 }

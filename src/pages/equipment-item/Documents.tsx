@@ -1,8 +1,6 @@
 import { DocumentList } from '../../features/documents/DocumentList.tsx';
-import { useDownload } from '../../features/documents/use-download.ts';
-import { zipProgress } from '../../features/documents/ZipButton.tsx';
+import { useZip } from '../../features/documents/use-zip.ts';
 import { ZipFailure } from '../../features/documents/ZipFailure.tsx';
-import { documents } from '../../i18n/ru/documents.ts';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { formatFileSize } from '../../lib/files/file-size.ts';
@@ -14,18 +12,10 @@ import type { EquipmentItemData } from './data.ts';
 import styles from './Documents.module.scss';
 
 export function Documents({ documents: { rows, bytes, zipHref } }: Pick<EquipmentItemData, 'documents'>) {
-  const equipmentTexts = useAreaTexts('equipment', equipment);
-  const documentTexts = useAreaTexts('documents', documents);
-  const { state, download } = useDownload();
-  const title = equipmentTexts.sections.documents;
-  const label = [equipmentTexts.downloadAll, 'ZIP', bytes !== undefined && formatFileSize(bytes)]
-    .filter(Boolean)
-    .join(', ');
-  const downloadAll = () =>
-    download(
-      { ids: rows.map(({ id }) => id) },
-      { fallbackName: documentTexts.zipName, advice: documentTexts.zipFailedAdvice },
-    );
+  const t = useAreaTexts('equipment', equipment);
+  const { status, start, buttonProps } = useZip({ ids: rows.map(({ id }) => id) });
+  const title = t.sections.documents;
+  const label = [t.downloadAll, 'ZIP', bytes !== undefined && formatFileSize(bytes)].filter(Boolean).join(', ');
   return (
     <Section compact id="documents">
       <Split
@@ -35,14 +25,7 @@ export function Documents({ documents: { rows, bytes, zipHref } }: Pick<Equipmen
             {rows.length > 1 && (
               <>
                 <div className={styles.all} data-print="hidden">
-                  <Button
-                    variant="outline"
-                    size="s"
-                    icon="zip"
-                    busy={state.status === 'busy'}
-                    busyLabel={zipProgress(state, documentTexts)}
-                    onClick={downloadAll}
-                  >
+                  <Button variant="outline" size="s" {...buttonProps}>
                     {label}
                   </Button>
                 </div>
@@ -53,7 +36,7 @@ export function Documents({ documents: { rows, bytes, zipHref } }: Pick<Equipmen
                 </div>
               </>
             )}
-            {state.status === 'failed' && <ZipFailure rows={rows} onRepeat={downloadAll} />}
+            {status === 'failed' && <ZipFailure rows={rows} onRepeat={start} />}
           </>
         }
       >

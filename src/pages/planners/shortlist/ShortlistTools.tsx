@@ -1,11 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { type DocumentRow, totalBytes } from '../../../features/documents/document-rows.ts';
-import { useDownload } from '../../../features/documents/use-download.ts';
-import { zipProgress } from '../../../features/documents/ZipButton.tsx';
+import { useZip } from '../../../features/documents/use-zip.ts';
 import { ZipFailure } from '../../../features/documents/ZipFailure.tsx';
 import type { Shortlist } from '../../../features/shortlist/shortlist.ts';
 import { shortlistHref } from '../../../features/shortlist/shortlist-link.ts';
-import { documents as documentTexts } from '../../../i18n/ru/documents.ts';
 import { shortlist as russian } from '../../../i18n/ru/shortlist.ts';
 import { useAreaTexts } from '../../../i18n/texts.ts';
 import { formatFileSize } from '../../../lib/files/file-size.ts';
@@ -47,24 +45,14 @@ export function ShortlistTools({ shortlist, documents, onClear, children }: Shor
 /** The documents as one archive; if it fails, one by one. */
 function Archive({ rows }: { rows: DocumentRow[] }) {
   const t = useAreaTexts('shortlist', russian);
-  const d = useAreaTexts('documents', documentTexts);
-  const { state, download } = useDownload();
+  const { status, start, buttonProps } = useZip({ ids: rows.map(({ id }) => id) });
   const bytes = totalBytes(rows);
-  const start = () =>
-    download({ ids: rows.map(({ id }) => id) }, { fallbackName: d.zipName, advice: d.zipFailedAdvice });
   return (
     <>
-      <Button
-        variant="quiet"
-        size="s"
-        icon="zip"
-        busy={state.status === 'busy'}
-        busyLabel={zipProgress(state, d)}
-        onClick={start}
-      >
+      <Button variant="quiet" size="s" {...buttonProps}>
         {t.archive(bytes === undefined ? '' : formatFileSize(bytes))}
       </Button>
-      {state.status === 'failed' && (
+      {status === 'failed' && (
         <div className="shortlist-line">
           <ZipFailure rows={rows} onRepeat={start} />
         </div>
