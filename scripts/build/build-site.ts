@@ -100,7 +100,7 @@ function statsOf(
       explain.map((pathname) => [pathname, counts.explained[pathname] ?? 'not rendered by this build']),
     ),
     skippedBlocks: statistics.skippedBlocks,
-    omitted: [...new Set(statistics.omitted)],
+    omitted: statistics.omitted,
     deleted: deleted.map(({ pathname, reason }) => ({ subject: pathname, reason })),
     ogPictures,
   };

@@ -3,6 +3,7 @@ import { archiveAgreement } from './site-files/agreement-archive.ts';
 import { type BuildMeta, createBuildMeta, writeBuildMeta } from './site-files/build-meta.ts';
 import type { SitePlan } from './crawl/crawl.ts';
 import { failOn } from './report/failure.ts';
+import { addLeftOut } from './report/left-out.ts';
 import { modelsOf, writeEquipmentIndex } from './site-files/equipment-index.ts';
 import { propertyNotices } from './report/property-notices.ts';
 import { writeFeeds } from './site-files/feeds.ts';
@@ -37,6 +38,7 @@ export interface WrittenSite {
   /** Files of the client bundle, as pathnames. */
   bundleFiles: string[];
   buildCache: BuildCache;
+  /** What was left out of pages is in their entries of the cache, and is added to the stats of a whole site. */
   stats: BuildStats;
 }
 
@@ -58,13 +60,14 @@ export async function completeSite(
   site: WrittenSite,
   { options: { out, allowShrink }, previous, isWhole, stopwatch }: CompleteSiteOptions,
 ): Promise<BuildReport> {
-  const { tree, appId, siteUrl, hosts, plan, layoutLinks, bundleFiles, buildCache } = site;
+  const { tree, appId, siteUrl, hosts, plan, layoutLinks, bundleFiles, buildCache, stats } = site;
   const { pages } = buildCache;
   const shrinkage = compareWithPrevious(previous ?? readPublishedPages(out), pages, allowShrink);
   const media = refusedMedia(hosts, siteUrl);
   const sections: BuildMeta['sections'] = {};
   for (const page of pages.values()) {
     media.see(page);
+    if (page.leftOut) addLeftOut(stats, page.leftOut);
     sections[page.name] = (sections[page.name] ?? 0) + 1;
   }
   const models = () => modelsOf(plan.pages, pages);

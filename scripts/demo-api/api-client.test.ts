@@ -18,8 +18,7 @@ beforeAll(async () => {
     baseUrl: demo.url,
     fetch: testFetch,
     cleanHtml: createHtmlCleaner('https://chistosfera.ru'),
-    onOmitted: ({ call: name, text }) => leftOut.push(`${name}: ${text}`),
-    onSkippedBlock: ({ call: name, type }) => leftOut.push(`${name}: ${type}`),
+    onReply: ({ leftOut: parts }) => leftOut.push(...(parts?.omitted ?? []), ...(parts?.skippedBlocks ?? [])),
   });
   api = createApi(call);
 });

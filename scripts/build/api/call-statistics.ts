@@ -1,11 +1,10 @@
-/** Statistics of the calls of a build. */
-export interface CallStatistics {
+import { countsByName, type LeftOutCounts } from '../report/left-out.ts';
+
+/** Statistics of the calls of a build, and what was left out of the replies that are not those of one page. */
+export interface CallStatistics extends LeftOutCounts {
   calls: number;
   /** Maximum of simultaneous calls. */
   peakCalls: number;
-  skippedBlocks: Record<string, number>;
-  /** Optional values that were invalid and have been left out. */
-  omitted: string[];
 }
 
 export const createCallStatistics = (): CallStatistics => ({
@@ -14,8 +13,3 @@ export const createCallStatistics = (): CallStatistics => ({
   skippedBlocks: countsByName(),
   omitted: [],
 });
-
-/** An object without a prototype: names come from replies, and one may be `constructor`. */
-export function countsByName(): Record<string, number> {
-  return Object.create(null) as Record<string, number>;
-}

@@ -1,6 +1,6 @@
 import type { Paginated } from '../../../src/api/client/api-client.ts';
 import type { ItemId } from '../../../src/api/client/read-all-pages.ts';
-import type { ReplyInfo } from '../../../src/api/client/api-client-options.ts';
+import type { LeftOut, ReplyInfo } from '../../../src/api/client/api-client-options.ts';
 import { type Query, queryString } from '../../../src/lib/address/query-string.ts';
 import type { BuildCacheHead, ReplyTag } from '../cache/build-cache.ts';
 import { fingerprintOf } from '../cache/fingerprint.ts';
@@ -33,15 +33,16 @@ export interface Observed {
 }
 
 /** What is recorded of a reply that is not a page of a list. */
-type Detail = Pick<ReplyInfo, 'entities' | 'etag' | 'isPartial'>;
+type Detail = Pick<ReplyInfo, 'entities' | 'etag' | 'leftOut'>;
 
 /**
  * @param previous of the last build: the kinds and ETags of what is not read whole, or not sent again, are known from it only
+ * @param onLeftOut called for replies that are not for an entity
  */
-export function createObserved({
-  replies = new Map(),
-  etags = {},
-}: Partial<Pick<BuildCacheHead, 'replies' | 'etags'>> = {}): Observed {
+export function createObserved(
+  { replies = new Map(), etags = {} }: Partial<Pick<BuildCacheHead, 'replies' | 'etags'>> = {},
+  onLeftOut: (leftOut: LeftOut) => void = () => {},
+): Observed {
   const entityHashes = new Map<string, string>();
   const listIds: BuildCacheHead['listIds'] = {};
   // Nearly all entities have a date, so those without are fewer.
@@ -63,12 +64,13 @@ export function createObserved({
     addReply(reply) {
       const { page, perPage, ...query } = reply.query;
       if (perPage === undefined) {
-        const { entities, etag, isPartial } = reply;
-        details.set(reply.path + queryString(query), { entities, etag, isPartial });
+        const { entities, etag, leftOut } = reply;
+        details.set(reply.path + queryString(query), { entities, etag, leftOut });
         return;
       }
       const key = listKey(reply.path, query);
       addKinds(key, reply.entities);
+      if (reply.leftOut) onLeftOut(reply.leftOut);
       const { items, lastPage } = reply.value as Paginated<unknown>;
       const pages = tags.get(key) ?? [...(etags[key] ?? [])];
       pages[Number(page) - 1] = tagOf(reply, items.length);
@@ -80,6 +82,7 @@ export function createObserved({
       const reply = take(key);
       if (!reply) return;
       addKinds(key, reply.entities);
+      if (reply.leftOut) onLeftOut(reply.leftOut);
       tags.set(key, [tagOf(reply, 1)]);
     },
     etags() {
@@ -106,8 +109,8 @@ export function createObserved({
 }
 
 /** Undefined if a next build must read the reply again. @param values in the reply */
-function tagOf({ etag, isPartial }: Pick<ReplyInfo, 'etag' | 'isPartial'>, values: number): ReplyTag | undefined {
-  return etag === undefined || isPartial ? undefined : [etag, values];
+function tagOf({ etag, leftOut }: Pick<ReplyInfo, 'etag' | 'leftOut'>, values: number): ReplyTag | undefined {
+  return etag === undefined || leftOut ? undefined : [etag, values];
 }
 
 /** At the end of the key of a whole list. */

@@ -14,6 +14,7 @@ import { knownReplies } from './known-replies.ts';
 import { createObserved } from './observed-entities.ts';
 import { createSharedReplies } from './shared-replies.ts';
 import { type CallStatistics, createCallStatistics } from './call-statistics.ts';
+import { addLeftOut } from '../report/left-out.ts';
 import type { Settings } from '../options/settings.ts';
 import { LONG_LIST } from './list-kinds.ts';
 
@@ -58,7 +59,7 @@ const MAX_STATUS_REPLY_BYTES = 32 * 1024 * 1024;
 export function createSource(settings: Settings, options: SourceOptions): Source {
   const { previous, changes, isDeleted, statistics = createCallStatistics() } = options;
   const headers = settings.API_HEADERS;
-  const observed = createObserved(previous);
+  const observed = createObserved(previous, (leftOut) => addLeftOut(statistics, leftOut));
   // The stored replies may still show what was deleted.
   const known = previous && !isDeleted ? knownReplies(previous) : undefined;
   const shared = createSharedReplies(changes);
@@ -76,10 +77,6 @@ export function createSource(settings: Settings, options: SourceOptions): Source
     knownIds: (list) => previous?.listIds[list],
     knownReply: (call) => known?.get(call),
     onReply: observed.addReply,
-    onOmitted: ({ call, text }) => statistics.omitted.push(`${call}: ${text}`),
-    onSkippedBlock: ({ type }) => {
-      statistics.skippedBlocks[type] = (statistics.skippedBlocks[type] ?? 0) + 1;
-    },
   } satisfies ApiClientOptions;
   const client = createApiClient(clientOptions);
   const clientFor = (dependencies?: PageDependencies) =>
@@ -105,7 +102,13 @@ export function createSource(settings: Settings, options: SourceOptions): Source
   return {
     api: clientFor(),
     trackPage() {
-      const dependencies: PageDependencies = { details: [], entities: [], summaries: [], replies: {} };
+      const dependencies: PageDependencies = {
+        details: [],
+        entities: [],
+        summaries: [],
+        replies: {},
+        leftOut: undefined,
+      };
       return { api: clientFor(dependencies), dependencies };
     },
     async isUnchanged(page, today) {

@@ -1,4 +1,5 @@
 import type { ApiClient } from '../../../src/api/client/api-client.ts';
+import type { LeftOut } from '../../../src/api/client/api-client-options.ts';
 import { paginated } from '../../../src/api/schema/paginated.ts';
 import type { ItemId } from '../../../src/api/client/read-all-pages.ts';
 import type { IsDeleted } from '../../../src/api/schema/parse-context.ts';
@@ -24,6 +25,8 @@ export interface PageDependencies {
   summaries: string[];
   /** Calls that other pages make too, by key, with the hash of the reply. */
   replies: Record<string, string>;
+  /** What was left out of the replies to the detail calls. */
+  leftOut: LeftOut | undefined;
 }
 
 interface TrackingOptions {
@@ -83,6 +86,7 @@ export function trackingClient({
         const reply = observed.takeDetail(key);
         dependencies?.details.push({ key, entity: `${kindOfPath(path)}:${idOf(value)}`, etag: reply?.etag });
         dependencies?.entities.push(...(reply?.entities ?? []));
+        if (dependencies) dependencies.leftOut = bothOf(dependencies.leftOut, reply?.leftOut);
         return value;
       }
       const reply = await shared.fetchOnce(key, async () => {
@@ -116,6 +120,14 @@ interface ListCall<S> {
   path: string;
   schema: S;
   query: Query;
+}
+
+function bothOf(some: LeftOut | undefined, others: LeftOut | undefined): LeftOut | undefined {
+  if (!some || !others) return some ?? others;
+  return {
+    omitted: [...some.omitted, ...others.omitted],
+    skippedBlocks: [...some.skippedBlocks, ...others.skippedBlocks],
+  };
 }
 
 /** Positions of the items of a list. Many pages need them. */

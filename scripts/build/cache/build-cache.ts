@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { LeftOut } from '../../../src/api/client/api-client-options.ts';
 import type { LazyList } from '../../../src/lib/data/long-list.ts';
 import type { RouteName } from '../../../src/routes.ts';
 import { DiskList } from './disk-list.ts';
@@ -21,6 +22,8 @@ export interface CachedPage {
   summaries: string[];
   /** Other calls, by key, with the hash of the reply. */
   replies: Record<string, string>;
+  /** What was left out of the replies to its detail calls: each build reports it. Absent if nothing was. */
+  leftOut?: LeftOut;
   /** Hash of the data. */
   dataHash: string;
   /** Hash of everything that the HTML was rendered from. */

@@ -214,6 +214,6 @@ function cachedPageData(page: CachedPage, previous: PreviousBuild): PageData | u
 }
 
 function dependenciesOf(page: CachedPage | undefined): PageDependencies {
-  const { details = [], entities = [], summaries = [], replies = {} } = page ?? {};
-  return { details, entities, summaries, replies };
+  const { details = [], entities = [], summaries = [], replies = {}, leftOut } = page ?? {};
+  return { details, entities, summaries, replies, leftOut };
 }

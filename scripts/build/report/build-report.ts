@@ -1,11 +1,12 @@
 import type { Failure } from './failure.ts';
+import type { LeftOutCounts } from './left-out.ts';
 import type { OgPicturesResult } from '../page/og-picture.ts';
 import type { Outcome } from './outcome.ts';
 import type { ReasonGroup } from './page-outcome.ts';
 import type { PropertyNotices } from './property-notices.ts';
 
 /** Statistics of crawl and pages. */
-export interface BuildStats {
+export interface BuildStats extends LeftOutCounts {
   /** Number of API calls. */
   calls: number;
   /** Why everything was fetched although changes were named. */
@@ -20,10 +21,6 @@ export interface BuildStats {
   explained: Record<string, string>;
   /** Pages left out because the API has deleted their entities since it listed them. */
   deleted: Failure[];
-  /** Number of blocks of unknown types, by type. */
-  skippedBlocks: Record<string, number>;
-  /** Optional values that were invalid and have been left out. */
-  omitted: string[];
   /** The pictures for shared links. */
   ogPictures: OgPicturesResult;
 }
@@ -66,5 +63,14 @@ export function createReport(
   known: Pick<BuildReport, 'id' | 'removed' | 'refused' | 'times' | 'properties'>,
 ): BuildReport {
   const peakMemory = Math.round(process.resourceUsage().maxRSS / 1024);
-  return { ...known, app: appId, api: buildCache.api, siteUrl, ...stats, redirects: plan.redirects.length, peakMemory };
+  return {
+    ...known,
+    app: appId,
+    api: buildCache.api,
+    siteUrl,
+    ...stats,
+    omitted: [...new Set(stats.omitted)],
+    redirects: plan.redirects.length,
+    peakMemory,
+  };
 }

@@ -14,7 +14,7 @@ import { createOutputTree, type OutputTree } from '../output/output-tree.ts';
 import { noOutcomes, type Outcome } from '../report/outcome.ts';
 import { mergeReasons } from '../report/page-outcome.ts';
 import { listFiles } from '../output/list-files.ts';
-import { countsByName } from '../api/call-statistics.ts';
+import { countsByName } from '../report/left-out.ts';
 
 type MergeOptions = Pick<BuildOptions, 'out' | 'allowShrink'>;
 
@@ -133,7 +133,7 @@ function mergedStats(shards: BuiltShard[]): BuildStats {
     explained: Object.assign({}, ...all.map(({ explained }) => explained)) as BuildStats['explained'],
     deleted: all.flatMap(({ deleted }) => deleted),
     skippedBlocks,
-    omitted: [...new Set(all.flatMap(({ omitted }) => omitted))],
+    omitted: all.flatMap(({ omitted }) => omitted),
     ogPictures: {
       rendered: all.reduce((sum, { ogPictures }) => sum + ogPictures.rendered, 0),
       omitted: [...new Set(all.flatMap(({ ogPictures }) => ogPictures.omitted))],

@@ -13,8 +13,16 @@ export interface ReplyInfo {
   /** `kind:id` of every entity in it, for instance `equipment:17`. Undefined if a known reply was not sent again. */
   entities: ParseContext['entities'] | undefined;
   etag?: string;
-  /** Whether a part of it was left out and reported. */
-  isPartial: boolean;
+  /** Undefined if it was used whole. */
+  leftOut: LeftOut | undefined;
+}
+
+/** What was left out of a reply and reported. */
+export interface LeftOut {
+  /** Optional values that were invalid, each with the call. */
+  omitted: string[];
+  /** The types of unknown blocks. */
+  skippedBlocks: string[];
 }
 
 /** A reply that an earlier build has parsed. */
@@ -47,6 +55,4 @@ export interface ApiClientOptions {
   /** A reply by its call, `path?query`: it is requested with its ETag, and not sent again if it is the same. */
   knownReply?: (call: string) => KnownReply | undefined;
   onReply?: (reply: ReplyInfo) => void;
-  onOmitted?: (omitted: { call: string; text: string }) => void;
-  onSkippedBlock?: (block: { call: string; type: string }) => void;
 }

@@ -268,7 +268,7 @@ describe('a caller with onReply', () => {
         query: { page: 1 },
         value: { items: [expect.objectContaining({ id: 17 }), { id: 3, name: 'б' }] },
         entities: new Set(['equipment:17', 'equipment:3']),
-        isPartial: false,
+        leftOut: undefined,
       },
     ]);
   });

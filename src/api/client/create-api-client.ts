@@ -7,7 +7,7 @@ import { paginated } from '../schema/paginated.ts';
 import { createParseContext } from '../schema/parse-context.ts';
 import type { z } from '../schema/zod.ts';
 import type { ApiClient, CallOptions, Download } from './api-client.ts';
-import type { ApiClientOptions } from './api-client-options.ts';
+import type { ApiClientOptions, LeftOut } from './api-client-options.ts';
 import { fileNameFromDisposition } from './content-disposition.ts';
 import { type CallInfo, bodyText, isJson, isSuccess, unwrapEnvelope, statusError } from './envelope.ts';
 import { RequestError } from './errors.ts';
@@ -76,7 +76,7 @@ async function getJson<S extends z.ZodType>(
   const reply = await sendRequest(connection, { ...callInfo, method: 'GET', headers }, callOptions);
   if (known && reply.status === NOT_MODIFIED) {
     const value = known.value();
-    onReply?.({ method: 'GET', path, query, value, entities: undefined, etag: known.etag, isPartial: false });
+    onReply?.({ method: 'GET', path, query, value, entities: undefined, etag: known.etag, leftOut: undefined });
     return value as z.output<S>;
   }
   const parsed = parseBody(connection, callInfo, schema, reply, bodyText(callInfo, reply));
@@ -195,7 +195,7 @@ async function sendRequest(
   );
 }
 
-/** The parsed value of a successful reply, the entities in it, and whether a part of it was left out. */
+/** The parsed value of a successful reply, the entities in it, and what was left out of it. */
 function parseBody<S extends z.ZodType>(
   { options }: ApiConnection,
   callInfo: CallInfo,
@@ -204,19 +204,18 @@ function parseBody<S extends z.ZodType>(
   body: string,
 ) {
   const { call } = callInfo;
-  let isPartial = false;
+  let leftOut: LeftOut | undefined;
+  const noted = () => (leftOut ??= { omitted: [], skippedBlocks: [] });
   const context = createParseContext({
     ...(options.cleanHtml && { cleanHtml: options.cleanHtml }),
     ...(options.isDeleted && { isDeleted: options.isDeleted }),
     onOmitted(text) {
-      isPartial = true;
-      options.onOmitted?.({ call, text });
+      noted().omitted.push(`${call}: ${text}`);
     },
     onSkippedBlock(type) {
-      isPartial = true;
-      options.onSkippedBlock?.({ call, type });
+      noted().skippedBlocks.push(type);
     },
   });
   const value = checkReply(call, schema, unwrapEnvelope(callInfo, reply, body), context);
-  return { value, entities: context.entities, isPartial };
+  return { value, entities: context.entities, leftOut };
 }

@@ -134,6 +134,23 @@ describe('the report', () => {
     expect(count).toBe(Object.values(pages).reduce((sum, number) => sum + number, 0));
   });
 
+  it('names what the pages lack, also when they are reused', async () => {
+    const about = site.api.content.single.get('/page/about') as { blocks: object[] };
+    about.blocks.push({ type: 'timeline' });
+    Object.assign(items()[6] as Entity, { gallery: [{ host: 7 }], updatedAt: dateOf(800) });
+    const lacking = (await build(['--fresh'])).omitted.filter((line) => line.startsWith('GET /equipment/item-7: '));
+    expect(lacking).toHaveLength(1);
+    for (const flags of [[], ['--changed', '/news/1'], ['--only', '/contacts']]) {
+      const { omitted, skippedBlocks } = await build(flags);
+      expect(omitted).toEqual(lacking);
+      expect(skippedBlocks).toEqual({ timeline: 1 });
+    }
+    about.blocks.pop();
+    Object.assign(items()[6] as Entity, { gallery: [], updatedAt: dateOf(801) });
+    const { omitted, skippedBlocks } = await build();
+    expect([omitted, skippedBlocks]).toEqual([[], {}]);
+  });
+
   it('distinguishes a change of the layout’s data from a change of code', async () => {
     Object.assign(site.api.content.single.get('/settings') as object, { contactEmail: 'new@chistosfera.test' });
     const { reasons } = await build();
