@@ -4,7 +4,6 @@ const DIRECTIVITY = 2;
 const ABSORPTION = 0.1;
 /** Thickness of the water layer between the sleeve and the far wall, cm, below and above the rated transmittance. */
 const WATER_LAYER = { below: 6.3, above: 4.5 };
-const SECONDS_PER_HOUR = 3600;
 const MINUTES_PER_HOUR = 60;
 
 /** Categories of rooms by the guideline Р 3.5.1904-04: efficiency in per cent and volumetric dose in J/m³ against S. aureus. */
@@ -39,11 +38,6 @@ export function minutesToEfficiency(efficiency: number, exchange: number): numbe
 /** The volumetric dose in J/m³ at another flow: the power of the lamps is constant. */
 export function doseAtFlow(rated: { dose: number; flow: number }, flow: number): number {
   return (rated.dose * rated.flow) / flow;
-}
-
-/** @returns J/m³ from a germicidal power in W and a flow in m³/h */
-export function volumetricDose(power: number, flow: number): number {
-  return (power * SECONDS_PER_HOUR) / flow;
 }
 
 /** Sound power in dB(A) from a level measured at a distance in m in front of a reflecting wall, without room reflections. */

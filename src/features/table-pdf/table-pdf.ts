@@ -5,7 +5,7 @@ const SHEET = { short: 595, long: 842, margin: 40 };
 const PADDING = 5;
 const INK = '#0b2230';
 const RULE = '#a9bbc3';
-const SHADE = '#eef3f5';
+const SHADE = '#edf3f5';
 
 interface Table {
   title: string;

@@ -4,7 +4,6 @@ import { countOf, formatCount } from '../plural.ts';
 export const articlesAndNews = {
   years: 'Год',
   allYears: 'Все',
-  showYear: (year: number) => `Показать за ${year}\u00a0год`,
   shown: (count: number, total: number) => `Показано ${formatCount(count)} из\u00a0${formatCount(total)}`,
   loading: 'Загружаем',
   listFailed: 'Продолжение списка не\u00a0загрузилось.',

@@ -19,7 +19,6 @@ export const equipment = {
   air: 'Воздух',
   water: 'Вода',
   types: 'Виды оборудования',
-  allTypes: 'Все виды',
   order: 'Порядок:',
   sorts: { none: 'по\u00a0каталогу', name: 'по\u00a0названию', flow: 'по\u00a0расходу' },
   filters: 'Фильтры',

@@ -35,7 +35,6 @@ export const layout = {
   lowVision: 'Версия для\u00a0слабовидящих',
   toDark: 'Тёмное оформление',
   toLight: 'Светлое оформление',
-  newTab: 'откроется в новой вкладке',
   loading: 'Страница загружается',
   offline: {
     title: 'Нет связи',

@@ -34,7 +34,7 @@ export const shortlist = {
   copyLink: 'Скопировать ссылку',
   linkLabel: 'Ссылка на\u00a0папку',
   copyByHand: 'Браузер не\u00a0разрешил копирование: ссылка выделена, скопируйте её\u00a0сами.',
-  print: 'Распечатать',
+  print: 'Напечатать',
   archive: (size: string) => ['Скачать документы одним архивом', size].filter(Boolean).join(', '),
   clear: 'Очистить папку',
   products: 'Оборудование',

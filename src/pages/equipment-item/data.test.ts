@@ -67,15 +67,6 @@ test('the structured data of a product has its figures and no price', () => {
   });
 });
 
-test('structured data has questions with answers as text, if there are any', async () => {
-  const requested = await loadItem({ ...item, faq: [{ question: 'Шумит ли?', html: '<p>Нет, <b>38</b> дБ(А).</p>' }] });
-  expect(head(requested).structuredData?.at(-1)).toMatchObject({
-    '@type': 'FAQPage',
-    mainEntity: [{ '@type': 'Question', name: 'Шумит ли?', acceptedAnswer: { text: 'Нет, 38 дБ(А).' } }],
-  });
-  expect(JSON.stringify(head(data).structuredData)).not.toContain('FAQPage');
-});
-
 test('the page menu lists the sections with content', async () => {
   expect(pageSections(data)).not.toContain('faq');
   const whole = { faq: [{ question: 'Шумит ли?', html: 'Нет' }], spareParts: [{ name: 'Лампа', article: '4680' }] };

@@ -11,7 +11,6 @@ import { loadProjectCards } from '../../features/projects/project-card.ts';
 import { loadSolutionCards } from '../../features/solutions/solution-card.ts';
 import { toDocumentRow, totalBytes } from '../../features/documents/document-rows.ts';
 import { company } from '../../features/structured-data/company.ts';
-import { faqPage } from '../../features/structured-data/faq-page.ts';
 import { videoObject } from '../../features/structured-data/video-object.ts';
 import { drawing as texts } from '../../i18n/ru/drawing.ts';
 import { pictureUrl } from '../../lib/files/picture.ts';
@@ -81,7 +80,7 @@ export async function load({ api, params }: LoadContext<typeof routes.equipmentI
 }
 export type EquipmentItemData = Awaited<ReturnType<typeof load>>;
 
-export function head({ name, lead, pictures, seo, type, highlights, video, faq }: EquipmentItemData): Head {
+export function head({ name, lead, pictures, seo, type, highlights, video }: EquipmentItemData): Head {
   const filmed = video && videoObject(video, pictures[0]);
   return {
     title: seo?.title ?? name,
@@ -105,7 +104,6 @@ export function head({ name, lead, pictures, seo, type, highlights, video, faq }
           value: highlight.value,
         })),
       },
-      ...(faq.length > 0 ? [faqPage(faq)] : []),
     ],
   };
 }

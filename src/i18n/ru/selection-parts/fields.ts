@@ -13,7 +13,7 @@ export const numbers: Record<string, NumberTexts> = {
   'room.area': area,
   'room.height': {
     label: 'Высота',
-    reason: 'выше воздух расслаивается, и\u00a0перемешивание не\u00a0полное',
+    reason: 'выше воздух расслаивается, и\u00a0перемешивание неполное',
   },
   'room.exchange': {
     label: 'Кратность',
@@ -21,7 +21,7 @@ export const numbers: Record<string, NumberTexts> = {
   },
   'room.distance': {
     label: 'До\u00a0изголовья или\u00a0рабочего места',
-    reason: 'ближе метра формула не\u00a0верна, дальше десяти звук уже не\u00a0слабеет',
+    reason: 'ближе метра формула неверна, дальше десяти звук уже не\u00a0слабеет',
   },
   'duct.flow': { label: 'Расход воздуха', reason: 'это диапазон канальных систем зданий' },
   'duct.pressure': {
