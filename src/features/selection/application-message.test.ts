@@ -23,6 +23,14 @@ test('the message has the task, every typed value and the first model', () => {
   expect(text).toContain('По расчёту: «Сфера А-300», 2 шт., скорость 2.');
 });
 
+test('the message ends with one full stop, also after «шт.»', () => {
+  const { speed: _, ...withoutSpeed } = candidate;
+  const text = plain(
+    applicationMessage('room', typedFromQuery('room', new URLSearchParams()), [withoutSpeed], selection),
+  );
+  expect(text).toMatch(/«Сфера А-300», 2 шт\.$/);
+});
+
 test('without people the message has no noise limit, and a model with a problem is not included', () => {
   const typed = typedFromQuery('room', new URLSearchParams({ people: 'no' }));
   const text = applicationMessage('room', typed, [{ ...candidate, problems: ['dose'] }], selection);

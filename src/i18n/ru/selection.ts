@@ -1,3 +1,4 @@
+import { withFullStop } from '../../lib/text/typography.ts';
 import { countOf } from '../plural.ts';
 import { choices, numbers, type NumberTexts } from './selection-parts/fields.ts';
 import { figure, rounded } from './selection-parts/figures.ts';
@@ -122,6 +123,6 @@ export const selection = {
   message: {
     intro: (task: string) => `Подбор: ${task}.`,
     typed: (pairs: string) => `Исходные данные: ${pairs}.`,
-    proposed: (models: string) => `По\u00a0расчёту: ${models}.`,
+    proposed: (models: string) => withFullStop(`По\u00a0расчёту: ${models}`),
   },
 };
