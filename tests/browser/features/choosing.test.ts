@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { interceptRequests } from '../../support/browser/intercept-requests.ts';
 import { serveStatic } from '../../support/browser/serve-static.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
+import { networkIdle } from '../../support/browser/network-idle.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const models = (page: Page) => main(page).getByRole('list', { name: 'Модели для ваших чисел' }).getByRole('listitem');
@@ -58,7 +59,7 @@ describe('choosing equipment on a static server, with an API that accepts applic
       .getByRole('link', { name: /^УФ-установки/ })
       .click();
     await heading(page, 'Оборудование');
-    await page.waitForLoadState('networkidle');
+    await networkIdle(page);
     for (const name of ['В-90', 'В-250']) {
       const card = main(page)
         .getByRole('listitem')

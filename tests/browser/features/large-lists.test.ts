@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { framesOf, watchFrames } from '../../support/browser/frames.ts';
 import { setUpOtherSite } from '../../support/browser/set-up-other-site.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
+import { networkIdle } from '../../support/browser/network-idle.ts';
 import { startSyntheticApi } from '../../support/api/synthetic-api.ts';
 import { type Entity, syntheticContent } from '../../support/api/synthetic-content.ts';
 
@@ -120,7 +121,7 @@ describe('a site whose lists are longer than a page', () => {
       const { page } = await site.open(`${large.url()}/equipment`, { viewport });
       const titles = page.getByRole('main').locator('h3 a');
       await titles.nth(5).hover();
-      await page.waitForLoadState('networkidle');
+      await networkIdle(page);
       const all = await titles.count();
       const left = await page.evaluate(() => Math.round(scrollY));
       expect(left).toBeGreaterThan(500);
@@ -143,7 +144,7 @@ describe('a site whose lists are longer than a page', () => {
       const { page } = await site.open(`${large.url()}/`, { viewport });
       const link = page.getByRole('main').getByRole('link', { name: 'Выбрать оборудование' });
       await link.hover();
-      await page.waitForLoadState('networkidle');
+      await networkIdle(page);
       const frames = await watchFrames(page);
       await link.click();
       const ofList = async () => framesOf(await frames(), 'Оборудование');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { type Frame, framesOf, watchFrames } from '../../support/browser/frames.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
+import { networkIdle } from '../../support/browser/network-idle.ts';
 
 describe('the frames of a navigation', () => {
   const site = setUpSite();
@@ -97,7 +98,7 @@ describe('the picture of a card', () => {
         }, options.cores),
     });
     await page.getByRole('main').locator('h3 a').first().hover();
-    await page.waitForLoadState('networkidle');
+    await networkIdle(page);
     return page;
   }
 

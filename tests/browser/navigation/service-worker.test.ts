@@ -19,6 +19,7 @@ import { listen } from '../../../scripts/serve/listen.ts';
 import { createSiteServer } from '../../../scripts/serve/site-server.ts';
 import { chromiumVersion } from '../../support/browser/chromium-version.ts';
 import { type Site, setUpSite } from '../../support/browser/set-up-site.ts';
+import { networkIdle } from '../../support/browser/network-idle.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const SERVICES = 'Сопровождаем установку весь срок службы';
@@ -41,7 +42,7 @@ async function openCached(site: Site, address: string) {
 
 async function kept(page: Page, address: string) {
   await expect.poll(() => cachedUrls(page, PAGES)).toContain(address);
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
 }
 
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -210,7 +211,7 @@ describe('with a connection', () => {
     const other = await page.context().newPage();
     await other.goto(`${host.url()}/contacts`);
     await headed(other, 'Контакты');
-    await kept(page, '/contacts');
+    await kept(other, '/contacts');
     host.publish((dir) => {
       // All of its chunks have other names, and those of the old build are deleted. The styles in the documents, which name fonts
       // and pictures, stay: the policy has their hash.

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { applyRandomEdit, createRandom } from '../../support/api/random-edits.ts';
 import { backendError, forPath } from '../../support/build/set-up-builds.ts';
 import { setUpRebuilds } from '../../support/build/set-up-rebuilds.ts';
 import { dateOf, type Entity } from '../../support/api/synthetic-content.ts';
@@ -116,13 +115,4 @@ describe('a build does not rely on named changes', () => {
     await build(['--only', '/equipment/item-8']);
     await expectEverything(['--changed', '/equipment/9'], 'the last build has not stored its replies');
   });
-});
-
-it.each([1, 2])('through random edits that are named the tree is that of a fresh build (seed %i)', async (seed) => {
-  const random = createRandom(seed);
-  for (let round = 0; round < 4; round++) {
-    const names = Array.from({ length: 4 }, (_, place) => applyRandomEdit(site.api.content, random, round * 4 + place));
-    await build(['--changed', JSON.stringify(names), '--allow-shrink', '20']);
-    await expectFreshResult();
-  }
 });
