@@ -54,23 +54,27 @@ async function openWithRuntime(
 describe('a newer build under an open page', () => {
   const site = setUpSite();
 
-  /** A page with a fake clock, on a host that publishes the builds of the test. */
-  async function openWith(published: { id: string; app: string }) {
+  /**
+   * A page with a fake clock, on a host that publishes the builds of the test, and what publishes one: an hour passes until the
+   * page has noticed it. A build has the code of the site by default.
+   */
+  async function openOnHost() {
+    const published = { id: 'first', app: builtApp() };
     const { page } = await openWithRuntime(site, '/news', async (blank) => {
       await interceptRequests(blank, '**/builds/latest.json?t=*', (request) =>
         request.fulfill(json({ id: published.id, timestamp: 1 })),
       );
       await interceptRequests(blank, '**/builds/meta/*.json', (request) => request.fulfill(json(published)));
     });
-    return page;
+    const publish = async (id: string, app = builtApp()) => {
+      Object.assign(published, { id, app });
+      const read = page.waitForResponse(`**/builds/meta/${id}.json`);
+      await page.clock.runFor(HOUR);
+      // The page has noticed the build when it has read what it is.
+      await (await read).finished();
+    };
+    return { page, publish };
   }
-
-  const anHourLater = async (page: Page, { id }: { id: string }) => {
-    const read = page.waitForResponse(`**/builds/meta/${id}.json`);
-    await page.clock.runFor(HOUR);
-    // The page has noticed the build when it has read what it is.
-    await (await read).finished();
-  };
 
   const linkTo = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
@@ -80,8 +84,7 @@ describe('a newer build under an open page', () => {
   };
 
   it('is requested every hour, clears cached payloads and does not reload the page', async () => {
-    const published = { id: 'first', app: builtApp() };
-    const page = await openWith(published);
+    const { page, publish } = await openOnHost();
     const payloads: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/payload.json')) payloads.push(new URL(request.url()).pathname);
@@ -93,8 +96,7 @@ describe('a newer build under an open page', () => {
     await follow(page, 'Контакты');
     expect(payloads.filter((address) => address === '/contacts/payload.json')).toHaveLength(1);
 
-    published.id = 'second';
-    await anHourLater(page, published);
+    await publish('second');
     expect(documents).toEqual([]);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Новости' }).waitFor();
@@ -104,27 +106,19 @@ describe('a newer build under an open page', () => {
   });
 
   it('of newer code makes the next navigation a full load', async () => {
-    const published = { id: 'first', app: builtApp() };
-    const page = await openWith(published);
+    const { page, publish } = await openOnHost();
     const documents = documentsOf(page);
-    published.id = 'second';
-    published.app = 'newer';
-    await anHourLater(page, published);
+    await publish('second', 'newer');
     expect(documents).toEqual([]);
     await follow(page, 'Контакты');
     expect(documents).toEqual(['/contacts']);
   });
 
   it('of newer code that is rolled back causes no full load until it is published again', async () => {
-    const published = { id: 'first', app: builtApp() };
-    const page = await openWith(published);
+    const { page, publish } = await openOnHost();
     const documents = documentsOf(page);
-    const publish = async (id: string, app: string) => {
-      Object.assign(published, { id, app });
-      await anHourLater(page, published);
-    };
     await publish('second', 'newer');
-    await publish('third', builtApp());
+    await publish('third');
     await follow(page, 'Контакты');
     expect(documents).toEqual([]);
     await publish('fourth', 'newer');
@@ -133,11 +127,8 @@ describe('a newer build under an open page', () => {
   });
 
   it('of newer code does not lead to an error page of the browser without a connection', async () => {
-    const published = { id: 'first', app: builtApp() };
-    const page = await openWith(published);
-    published.id = 'second';
-    published.app = 'newer';
-    await anHourLater(page, published);
+    const { page, publish } = await openOnHost();
+    await publish('second', 'newer');
     const documents = documentsOf(page);
     const prefetched = page.waitForResponse('**/contacts/payload.json');
     await linkTo(page, 'Контакты').hover();
@@ -155,11 +146,8 @@ describe('a newer build under an open page', () => {
   });
 
   it('of newer code does not let an earlier link win over a later one', async () => {
-    const published = { id: 'first', app: builtApp() };
-    const page = await openWith(published);
-    published.id = 'second';
-    published.app = 'newer';
-    await anHourLater(page, published);
+    const { page, publish } = await openOnHost();
+    await publish('second', 'newer');
     const documents = documentsOf(page);
     const reached = Promise.withResolvers<void>();
     await interceptRequests(page, '**/contacts', async (request) => {
@@ -178,16 +166,13 @@ describe('a newer build under an open page', () => {
   });
 
   it('does not reload while a form is being filled, and keeps its values', async () => {
-    const published: { id: string; app: string } = { id: 'first', app: builtApp() };
-    const page = await openWith(published);
+    const { page, publish } = await openOnHost();
     const documents = documentsOf(page);
     const request = page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' });
     await request.click();
     const message = page.getByRole('dialog').getByLabel('Сообщение');
     await message.fill('Нужен расчёт');
-    published.id = 'second';
-    published.app = 'newer';
-    await anHourLater(page, published);
+    await publish('second', 'newer');
     expect(await message.inputValue()).toBe('Нужен расчёт');
     expect(documents).toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).click();
