@@ -92,7 +92,8 @@ describe('a site whose lists are longer than a page', () => {
   const large = setUpOtherSite({ FILES_ORIGIN: 'https://files.test' }, () => startSyntheticApi(largeContent()));
   const open = async (path: string, options?: Parameters<typeof site.open>[1]) => {
     const { page } = await site.open(large.url() + path, options);
-    await page.waitForLoadState('networkidle');
+    // Without scripts nothing follows the loading.
+    if (options?.javaScriptEnabled !== false) await page.waitForLoadState('networkidle');
     return page;
   };
 
