@@ -10,6 +10,8 @@ export interface UploadGate {
    * the form was closed.
    */
   settled: () => Promise<Settled>;
+  /** The last state, or `closed` if the form was closed during an upload. */
+  state: () => Settled;
   /** Ends the waiting when the form is closed, which cancels its upload. */
   close: () => void;
 }
@@ -29,6 +31,7 @@ export function createUploadGate(): UploadGate {
     },
     settled: () =>
       current === 'uploading' ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(current),
+    state: () => current,
     close: () => {
       if (current === 'uploading') current = 'closed';
       settle('closed');

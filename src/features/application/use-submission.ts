@@ -8,7 +8,7 @@ import { dismissAllNotices, notify } from '../../ui/Notification/notifications.t
 import { useApiClient } from '../api-client/use-api-client.ts';
 import { type Draft, discardSentDraft, isEmptyDraft, readDraft } from './draft.ts';
 import type { ApplicationValues } from './application-fields.ts';
-import type { ApplicationType } from '../../api/resources/application.ts';
+import type { Application, ApplicationType } from '../../api/resources/application.ts';
 import { earlierResult, isSameApplication, whileUnderWay } from './under-way.ts';
 import { toApplication, type SendResult, sendApplication } from './send-application.ts';
 import { applicationTexts, textsOf } from './application-texts.ts';
@@ -80,13 +80,19 @@ export function useSubmission({ form, type, pageUrl, names, isHoneypotFilled, up
     notify({ title: refused, text: others.join(', '), tone: 'error' });
     return setError('root', { message: others.join(', ') });
   };
-  const showResult = (result: SendResult, draft: Draft) => {
+  /** Whether a file was chosen after the application had left. */
+  const hasLateFile = ({ fileId }: Application) => {
+    const state = upload.state();
+    return state === 'uploaded' ? getValues('file')?.id !== fileId : state !== 'idle';
+  };
+  const showResult = (result: SendResult, draft: Draft, application: Application) => {
     const { errors } = applicationTexts();
     switch (result.kind) {
       case 'sent':
         discardSentDraft(type, draft);
         reachGoal('form_sent');
         notify({ ...own.sentNotice, tone: 'success' });
+        if (hasLateFile(application)) notify({ ...own.lateFile, tone: 'info' });
         return onSent();
       case 'captcha':
         if (!isClosed.current) notify({ title: own.errors.notSent, text: errors.captcha, tone: 'error' });
@@ -112,10 +118,10 @@ export function useSubmission({ form, type, pageUrl, names, isHoneypotFilled, up
     const application = toSend();
     if (earlierSent && isSameApplication(application, submitted)) {
       // The form that has sent it has shown the notice of success.
-      return earlierSent.kind === 'sent' ? onSent() : showResult(earlierSent, draft);
+      return earlierSent.kind === 'sent' ? onSent() : showResult(earlierSent, draft, application);
     }
     const sending = untilBfcacheRestore((signal) => sendApplication(application, apiClient, signal));
-    showResult(await whileUnderWay(application, sending), draft);
+    showResult(await whileUnderWay(application, sending), draft, application);
   };
 
   return (event: SubmitEvent<HTMLFormElement>) => {

@@ -159,6 +159,8 @@ describe('the application form after a failure', () => {
     await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ fileId: '7' });
+    await page.getByText('Обращение отправлено').waitFor();
+    expect(await page.getByText('Файл не попал в заявку').count()).toBe(0);
   });
 
   it.each([
@@ -323,6 +325,24 @@ describe('the application form after a failure', () => {
     await dialog.waitFor({ state: 'detached' });
     await request.fulfill(reply);
     await page.getByRole('region', { name: 'Уведомления' }).getByText(words).first().waitFor();
+  });
+
+  it.each([
+    ['is still uploading', () => {}, 'Отменить загрузку'],
+    ['has been uploaded', (request: InterceptedRequest) => request.fulfill(uploaded(8)), 'Удалить файл'],
+  ])('names a file that was chosen while sending and %s', async (_, upload, button) => {
+    const page = await openNews();
+    const requested = Promise.withResolvers<InterceptedRequest>();
+    await interceptRequests(page, '**/application/create', (request) => requested.resolve(request));
+    await interceptRequests(page, '**/storage/upload-one', upload);
+    const dialog = await openFilled(page);
+    await send(page);
+    const request = await requested.promise;
+    await dialog.locator('input[type=file]').setInputFiles(pdf('plan.pdf'));
+    await dialog.getByRole('button', { name: button }).waitFor();
+    await request.fulfill(answer({ response: { success: true } }));
+    await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
+    await page.getByRole('region', { name: 'Уведомления' }).getByText('Файл не попал в заявку').waitFor();
   });
 
   it('shows a notice of success when it is closed while sending', async () => {
