@@ -167,12 +167,10 @@ describe('the low-vision version', () => {
     await expect.poll(tooWide).toEqual([]);
   });
 
-  it('keeps the callouts of the home page whole and beside its text at any width', async () => {
+  it('keeps the words and callouts of the first screen of the home page whole and apart at any width', async () => {
     const { page } = await site.open('/', chosen({ size: '200' }));
-    const words = await page
-      .getByRole('heading', { level: 1 })
-      .or(page.getByRole('main').getByText('Разрабатываем'))
-      .all();
+    const title = page.getByRole('heading', { level: 1 });
+    const words = await title.or(page.getByRole('main').getByText('Разрабатываем')).all();
     const callouts = await page.getByText(/обеззараживание за\sпроход|безозоновый ультрафиолет/).all();
     expect([words.length, callouts.length]).toEqual([2, 2]);
     const overlaps = async () => {
@@ -184,8 +182,8 @@ describe('the low-vision version', () => {
     for (const width of [1440, 1024, 768, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(overlaps, { message: `${width} px` }).toBe(false);
-      for (const callout of callouts)
-        expect((await textBoxes(callout.locator('..'))).brokenWords, `${width} px`).toEqual([]);
+      for (const whole of [title, ...callouts.map((callout) => callout.locator('..'))])
+        expect((await textBoxes(whole)).brokenWords, `${width} px`).toEqual([]);
     }
   });
 
