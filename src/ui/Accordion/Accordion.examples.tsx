@@ -3,7 +3,7 @@ import { Accordion, AccordionItem } from './Accordion.tsx';
 export const examples = {
   Вопросы: () => (
     <Accordion>
-      <AccordionItem title="Нужно ли выключать прибор при людях?" open>
+      <AccordionItem title="Нужно ли выключать прибор при людях?">
         <p>Нет. Корпус полностью закрывает излучение, прибор работает круглосуточно.</p>
       </AccordionItem>
       <AccordionItem title="Как часто менять лампы?">

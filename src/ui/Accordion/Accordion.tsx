@@ -13,15 +13,12 @@ interface AccordionItemProps {
   title: ReactNode;
   /** A small line under the title: «Тула · полный день». */
   note?: ReactNode;
-  open?: boolean;
-  /** Of rows with the same name only one is open at a time. */
-  name?: string;
   children: ReactNode;
 }
 
-export function AccordionItem({ id, title, note, open, name, children }: AccordionItemProps) {
+export function AccordionItem({ id, title, note, children }: AccordionItemProps) {
   return (
-    <details id={id} className={styles.item} open={open} name={name}>
+    <details id={id} className={styles.item}>
       <summary className={styles.summary}>
         <span className={styles.title}>
           {title}

@@ -9,13 +9,12 @@ interface CtaBandProps {
   contact?: ReactNode;
   /** A SphereButton. */
   action: ReactNode;
-  id?: string;
 }
 
 /** The last band of a page: a call to action. */
-export function CtaBand({ title, lead, contact, action, id }: CtaBandProps) {
+export function CtaBand({ title, lead, contact, action }: CtaBandProps) {
   return (
-    <section id={id} className={styles.band} data-print="hidden" data-cta="">
+    <section className={styles.band} data-print="hidden" data-cta="">
       <div className={styles.container}>
         <div className={styles.text}>
           <h2>{title}</h2>

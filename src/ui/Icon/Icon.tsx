@@ -17,12 +17,11 @@ interface IconProps {
   /** Names that come from data are plain strings: an unknown one is logged and renders nothing. */
   name: IconName | (string & {});
   size?: 16 | 20 | 24 | 28 | 32 | 48;
-  /** The accessible name, required without a text beside the icon. */
-  label?: string;
   className?: string;
 }
 
-export function Icon({ name, size = 24, label, className }: IconProps) {
+/** Hidden from screen readers: a text, or the label of a button, says what it means. */
+export function Icon({ name, size = 24, className }: IconProps) {
   const drawShapes = useCallback((icon: SVGSVGElement | null) => (icon ? draw(icon, name) : undefined), [name]);
   if (!KNOWN.has(name)) {
     console.error(`There is no icon «${name}» in src/ui/Icon/glyphs`);
@@ -39,7 +38,7 @@ export function Icon({ name, size = 24, label, className }: IconProps) {
       height={size}
       viewBox="0 0 24 24"
       data-icon={name}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      aria-hidden
       dangerouslySetInnerHTML={prerenderedShapes.get(name) ?? WITHOUT_SHAPES}
       suppressHydrationWarning
     />

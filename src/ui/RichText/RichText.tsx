@@ -10,12 +10,11 @@ interface RichTextProps {
   html: string;
   /** `compact` for cards and answers, in the size of the surrounding text. */
   size?: 'prose' | 'compact';
-  className?: string;
 }
 
 /** The only component that inserts external HTML. */
-export function RichText({ html, size = 'prose', className }: RichTextProps) {
+export function RichText({ html, size = 'prose' }: RichTextProps) {
   const { table } = useTexts().ui;
   const markup = useMemo(() => ({ __html: trustedMarkup(wrapTables(html, table)) }), [html, table]);
-  return <div className={classNames(styles.text, styles[size], className)} dangerouslySetInnerHTML={markup} />;
+  return <div className={classNames(styles.text, styles[size])} dangerouslySetInnerHTML={markup} />;
 }

@@ -13,11 +13,10 @@ interface StepsProps {
   items: Step[];
   /** `numbers`: a numbered circle on the line; `beads`: a dot on the line, the number under it. */
   marks?: 'numbers' | 'beads';
-  level?: 'h3' | 'h4';
 }
 
 /** Steps along a line, left to right. */
-export function Steps({ items, marks = 'numbers', level: Level = 'h3' }: StepsProps) {
+export function Steps({ items, marks = 'numbers' }: StepsProps) {
   return (
     <ol className={classNames(styles.steps, styles[marks])}>
       {items.map(({ title, text, uv }, index) => (
@@ -30,7 +29,7 @@ export function Steps({ items, marks = 'numbers', level: Level = 'h3' }: StepsPr
               {index + 1}
             </span>
           )}
-          <Level className={styles.title}>{title}</Level>
+          <h3 className={styles.title}>{title}</h3>
           {text && (
             <p className={styles.text}>
               <PlainText>{text}</PlainText>
