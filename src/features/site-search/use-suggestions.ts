@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApiQuery } from '../api-client/use-api-query.ts';
 import { DEBOUNCE_MS, MIN_QUERY_LENGTH } from '../../lib/data/search-input.ts';
+import { useDelayed } from '../../lib/react/use-delayed.ts';
 import { searchSpellings, type SpelledSearch } from './search-spellings.ts';
 
 const PER_GROUP = 3;
@@ -30,21 +31,7 @@ export function useSuggestions(text: string, isWanted: boolean): Found {
   const [shown, setShown] = useState<SpelledSearch>();
   const next = live.status === 'ready' ? live.answer : isEnough && live.status !== 'failed' ? shown : undefined;
   if (next !== shown) setShown(next);
-  return { found: next, isSlow: useDelayed(live.status === 'loading') };
-}
-
-/** True once a condition has held for `SLOW_MS`. */
-function useDelayed(isSo: boolean): boolean {
-  const [lasts, setLasts] = useState(false);
-  useEffect(() => {
-    if (!isSo) return undefined;
-    const timeout = setTimeout(() => setLasts(true), SLOW_MS);
-    return () => {
-      clearTimeout(timeout);
-      setLasts(false);
-    };
-  }, [isSo]);
-  return isSo && lasts;
+  return { found: next, isSlow: useDelayed(live.status === 'loading', SLOW_MS) };
 }
 
 /** The text at the last pause in the typing; empty at first, since a text may be pasted. */

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { useTexts } from '../../../i18n/texts.ts';
+import { useDelayed } from '../../../lib/react/use-delayed.ts';
 import { usePendingPart } from '../../../lib/react/pending-parts.ts';
 import { usePendingNavigation } from '../../../lib/react/pending-navigation.ts';
 import styles from './LoadingIndicator.module.scss';
@@ -19,18 +19,4 @@ export function LoadingIndicator() {
       <output className={styles.status}>{long && (navigating ? layout.loading : ui.loading)}</output>
     </>
   );
-}
-
-/** True after `active` has been true for this long. */
-function useDelayed(active: boolean, milliseconds: number): boolean {
-  const [since, setSince] = useState(false);
-  useEffect(() => {
-    if (!active) return;
-    const timer = setTimeout(() => setSince(true), milliseconds);
-    return () => {
-      clearTimeout(timer);
-      setSince(false);
-    };
-  }, [active, milliseconds]);
-  return active && since;
 }
