@@ -3,6 +3,7 @@ import type { FormDefinition } from '../../forms/FormFields.tsx';
 import type { UploadedFile } from '../../forms/field-definition.ts';
 import type { ApplicationType } from '../../api/resources/application.ts';
 import { applicationTexts, textsOf } from './application-texts.ts';
+import { LIMITS } from './limits.ts';
 
 /** The values of the form. */
 export interface ApplicationValues {
@@ -16,8 +17,6 @@ export interface ApplicationValues {
   file: UploadedFile | null;
   personalDataProcessingConsent: boolean;
 }
-
-export const LIMITS = { userName: 225, userLastName: 225, userEmail: 100, userTown: 50, text: 500 };
 
 /** 1 feedback, 2 excursion, 3 career: feedback requires less and offers the town. */
 export function applicationFields(type: ApplicationType, consent: ReactNode): FormDefinition<ApplicationValues>[] {

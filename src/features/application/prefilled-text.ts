@@ -1,5 +1,5 @@
 import { sentLength } from '../../forms/text/text-length.ts';
-import { LIMITS } from './application-fields.ts';
+import { LIMITS } from './limits.ts';
 
 /**
  * The initial message of a form with a prefilled text: that text, then the visitor's own from the draft, which is never cut.

@@ -2,7 +2,8 @@ import { sentLength } from '../../forms/text/text-length.ts';
 import { visibleLines, visibleText } from '../../lib/text/pasted-text.ts';
 import { emailIn, hasSeveralEmails, isEmail } from '../../lib/text/email.ts';
 import { phoneFault } from '../../lib/text/phone.ts';
-import { type ApplicationValues, LIMITS } from './application-fields.ts';
+import type { ApplicationValues } from './application-fields.ts';
+import { LIMITS } from './limits.ts';
 import type { ApplicationType } from '../../api/resources/application.ts';
 import { applicationTexts, textsOf } from './application-texts.ts';
 

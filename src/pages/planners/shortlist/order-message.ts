@@ -1,11 +1,11 @@
 import { shortName } from '../../../features/equipment/short-name.ts';
+import { LIMITS } from '../../../features/application/limits.ts';
 import { sentLength } from '../../../forms/text/text-length.ts';
 import { quantityOf, type Shortlist } from '../../../features/shortlist/shortlist.ts';
 import type { shortlist as russian } from '../../../i18n/ru/shortlist.ts';
 import { isInn } from './inn.ts';
 
-/** The limit of the application's message field, counted as the form sends it. */
-const MAX_LENGTH = 500;
+const MAX_LENGTH = LIMITS.text;
 
 interface Order {
   shortlist: Shortlist;
