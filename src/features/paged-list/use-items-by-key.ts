@@ -1,7 +1,6 @@
-import { use, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { PageDataContext } from './list-page.ts';
+import { useEffect, useState } from 'react';
 import { isIncomplete, type ReadProgress, NOTHING_READ, readNextPages, type ListSource } from './read-list.ts';
+import { usePageData } from './use-page-data.ts';
 
 export interface ItemsByKey<Item, Key> {
   /** In the order of the keys. */
@@ -14,9 +13,7 @@ export interface ItemsByKey<Item, Key> {
 
 /** Items of one of the site's lists by their keys, from its payloads, without an API call. */
 export function useItemsByKey<Item, Key>(wanted: readonly Key[], list: ListSource<Item, Key>): ItemsByKey<Item, Key> {
-  const load = use(PageDataContext);
-  const { pathname, search, hash } = useLocation();
-  const here = pathname + search + hash;
+  const load = usePageData();
   const [read, setRead] = useState<ReadProgress<Item, Key>>(NOTHING_READ);
   const [hasFailed, setFailed] = useState(false);
   const isWanting = isIncomplete(read, wanted);
@@ -24,7 +21,7 @@ export function useItemsByKey<Item, Key>(wanted: readonly Key[], list: ListSourc
   useEffect(() => {
     if (!isReading || !load) return undefined;
     let isOver = false;
-    readNextPages(read, list, (href) => load(href, here)).then(
+    readNextPages(read, list, load).then(
       (further) => !isOver && setRead(further),
       (error: unknown) => {
         if (isOver) return;
@@ -35,7 +32,7 @@ export function useItemsByKey<Item, Key>(wanted: readonly Key[], list: ListSourc
     return () => {
       isOver = true;
     };
-  }, [isReading, read, list, load, here]);
+  }, [isReading, read, list, load]);
   return {
     items: wanted.flatMap((key) => read.items.get(key) ?? []),
     missing: isWanting ? [] : wanted.filter((key) => !read.items.has(key)),

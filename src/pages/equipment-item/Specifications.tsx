@@ -1,5 +1,4 @@
-import { use } from 'react';
-import { PageDataContext } from '../../features/paged-list/list-page.ts';
+import { usePageData } from '../../features/paged-list/use-page-data.ts';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { QuestionnaireButton } from '../../features/selection/QuestionnaireButton.tsx';
@@ -18,7 +17,7 @@ import styles from './Specifications.module.scss';
 
 export function Specifications({ data }: { data: EquipmentItemData }) {
   const { slug, name, shortName, specifications: groups, task } = data;
-  const loadPageData = use(PageDataContext);
+  const loadPageData = usePageData();
   const t = useAreaTexts('equipment', equipment);
   const title = t.sections.specifications;
   const save = () => {

@@ -1,4 +1,3 @@
-import type { LoadPageData } from '../../features/paged-list/list-page.ts';
 import { withQuery } from '../../features/query-params/use-query-params.ts';
 import { readValues, selectionQuery, type Task } from '../../features/selection/inputs.ts';
 import { lastSelection } from '../../features/selection/last-selection.ts';
@@ -13,13 +12,13 @@ import { routes } from '../../routes.ts';
  */
 export async function calculateModel(
   { slug, name, task }: { slug: string; name: string; task: Task },
-  load: LoadPageData | null,
+  load: ((path: string) => Promise<unknown>) | undefined,
 ): Promise<Calculation> {
   const typed = lastSelection(task);
   const page = routes.selection.href();
   const query = typed ? selectionQuery(task, typed) : new URLSearchParams({ task });
   const { values } = typed ? readValues(task, typed) : {};
-  const data = values && (await load?.(page, routes.equipmentItem.href({ slug })));
+  const data = values && (await load?.(page));
   const candidates = values && isSelectionData(data) ? selectEquipment(task, values, data.models).candidates : [];
   const best = candidates.find(({ model }) => model.slug === slug);
   return { task, typed, model: name, best, url: location.origin + withQuery(page, query) };

@@ -1,6 +1,5 @@
-import { use, useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { PageDataContext } from '../../../features/paged-list/list-page.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { usePageData } from '../../../features/paged-list/use-page-data.ts';
 import { routes } from '../../../routes.ts';
 import type { EquipmentItemData } from '../../equipment-item/data.ts';
 
@@ -15,21 +14,19 @@ export interface ComparedModelsState {
 
 /** The data of the models' pages, from their payloads: a comparison makes no API call. */
 export function useComparedModels(slugs: readonly string[]): ComparedModelsState {
-  const load = use(PageDataContext);
-  const { pathname, search, hash } = useLocation();
-  const here = pathname + search + hash;
+  const load = usePageData();
   const [loaded, setAnswers] = useState<ReadonlyMap<string, LoadedModel>>(new Map());
   const requested = useRef(new Set<string>());
 
   const request = useCallback(
     async (slug: string) => {
       requested.current.add(slug);
-      const data = await load?.(routes.equipmentItem.href({ slug }), here).catch((error: unknown) => {
+      const data = await load?.(routes.equipmentItem.href({ slug })).catch((error: unknown) => {
         console.error(`The specification of ${slug} was not loaded`, error);
       });
       setAnswers((others) => new Map(others).set(slug, isModel(data) ? data : 'failed'));
     },
-    [load, here],
+    [load],
   );
 
   const wanted = slugs.join();

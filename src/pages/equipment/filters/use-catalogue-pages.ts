@@ -1,6 +1,6 @@
-import { use, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { isListPage, type ListPage, PageDataContext } from '../../../features/paged-list/list-page.ts';
+import { useEffect, useState } from 'react';
+import { isListPage, type ListPage } from '../../../features/paged-list/list-page.ts';
+import { usePageData } from '../../../features/paged-list/use-page-data.ts';
 import { routes } from '../../../routes.ts';
 import type { Model } from '../data.ts';
 
@@ -18,9 +18,7 @@ export function useCataloguePages(
   first: Pick<ListPage<Model>, 'items' | 'page'>,
   wanted: readonly number[],
 ): CataloguePages {
-  const load = use(PageDataContext);
-  const { pathname, search, hash } = useLocation();
-  const here = pathname + search + hash;
+  const load = usePageData();
   const [pages, setPages] = useState<Pages>(() => new Map([[first.page, first.items]]));
   const [hasFailed, setFailed] = useState(false);
   const missing = wanted.filter((page) => !pages.has(page)).join();
@@ -29,7 +27,7 @@ export function useCataloguePages(
     let isOver = false;
     const read = async (page: number) => {
       const address = routes.equipment.href({}, page);
-      const data = await load(address, here);
+      const data = await load(address);
       if (!isListPage<Model>(data)) throw new TypeError(`${address} holds no list`);
       return [page, data.items] as const;
     };
@@ -44,7 +42,7 @@ export function useCataloguePages(
     return () => {
       isOver = true;
     };
-  }, [missing, hasFailed, load, here]);
+  }, [missing, hasFailed, load]);
   return {
     pages,
     state: missing ? (hasFailed ? 'failed' : 'loading') : 'ready',
