@@ -62,7 +62,7 @@ const FEATURES = {
   'call-to-action': ['application', 'contacts'],
   documents: ['api-client', 'shortlist'],
   'paged-list': ['query-params'],
-  selection: ['equipment', 'table-pdf'],
+  selection: ['equipment', 'save-file', 'table-pdf'],
   'site-search': ['api-client', 'application', 'query-params'],
   'split-hero': ['application'],
   'static-page': ['blocks', 'structured-data'],
