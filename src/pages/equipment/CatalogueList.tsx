@@ -13,7 +13,7 @@ import type { EquipmentData, CatalogueType, Model } from './data.ts';
 import { GroupList } from './GroupList.tsx';
 import { ListLine } from './ListLine.tsx';
 import { modelsAbove } from './first-models.ts';
-import { countModels, firstModels, groupModels } from './catalogue-groups.ts';
+import { countModels, firstModels, groupModels, MAX_SORTED_PAGES } from './catalogue-groups.ts';
 import type { CompareSelection } from './use-compare-selection.ts';
 
 interface CatalogueListProps {
@@ -30,8 +30,6 @@ interface CatalogueListProps {
 
 /** With fewer models the screen is not full, so the next page is added automatically. */
 const MIN_SHOWN = 12;
-/** Sorting needs all models, so it is offered up to this number of pages. */
-const MAX_SORTED_PAGES = 10;
 
 const hrefOf = (page: number) => routes.equipment.href({}, page);
 

@@ -1,6 +1,9 @@
 import type { CatalogueQuery } from '../../features/equipment/catalogue-query.ts';
 import type { CatalogueType, Model } from './data.ts';
 
+/** Sorting needs all models, so it is offered up to this number of pages. */
+export const MAX_SORTED_PAGES = 10;
+
 /** A kind of equipment with its loaded models. */
 export interface CatalogueGroup extends CatalogueType {
   items: Model[];

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { PartFailed } from '../../../ui/LazyPart/PartFailed.tsx';
 import { SkeletonCards } from '../../../ui/Skeleton/Skeleton.tsx';
-import { firstModels, groupModels } from '../catalogue-groups.ts';
+import { firstModels, groupModels, MAX_SORTED_PAGES } from '../catalogue-groups.ts';
 import type { CatalogueType, EquipmentData, Model } from '../data.ts';
 import { GroupList } from '../GroupList.tsx';
 import { ListLine } from '../ListLine.tsx';
@@ -38,8 +38,6 @@ interface FoundModelsProps {
 
 /** Number of models before «Показать ещё», and added by each click. */
 const STEP = 24;
-/** Sorting needs all models, so it is offered up to this number of pages. */
-const MAX_SORTED_PAGES = 10;
 const NONE: number[] = [];
 
 /** The models that match the filters, by kind, from all pages of the catalogue. Memoized: a choice renders the filters first. */
