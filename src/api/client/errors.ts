@@ -51,6 +51,11 @@ export class BackendError extends Error {
   }
 }
 
+/** The API has no such entity, so its page does not exist. */
+export function isMissingEntity(error: unknown): boolean {
+  return error instanceof BackendError && error.code === BACKEND_CODES.entityNotFound && error.detail;
+}
+
 /** The message for a visitor or a log: the text itself, or the joined values of the object. */
 export function joinedMessage(message: BackendMessage): string {
   if (typeof message === 'string') return message;

@@ -145,10 +145,7 @@ async function requestFromApi(
     return { data, breadcrumbs: breadcrumbsOf(pathname, head, content.ancestors?.(data)), head: pageHeadOf(head) };
   } catch (error) {
     const [{ reportFailure }, { isMissingEntity }] = await withinLimit(
-      Promise.all([
-        import('../../features/api-client/report-failure.ts'),
-        import('../../features/api-client/failure-report.ts'),
-      ]),
+      Promise.all([import('../../features/api-client/report-failure.ts'), import('../../api/client/errors.ts')]),
     );
     const isMissing = error instanceof MissingPageError || isMissingEntity(error) || isKnownMissing(pathname);
     if (isMissing) throw new ErrorResponse(404, `Page not found: ${pathname}`);

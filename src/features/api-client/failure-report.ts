@@ -1,5 +1,5 @@
 import { isSuccess } from '../../api/client/envelope.ts';
-import { BackendError, BACKEND_CODES, joinedMessage, RequestError } from '../../api/client/errors.ts';
+import { BackendError, BACKEND_CODES, isMissingEntity, joinedMessage, RequestError } from '../../api/client/errors.ts';
 import { ContractError } from '../../api/schema/contract-error.ts';
 import type { errors } from '../../i18n/ru/errors.ts';
 
@@ -35,11 +35,6 @@ function messageFor(error: unknown, texts: typeof errors): string {
   if (error instanceof RequestError && error.status === undefined) return texts.noAnswer;
   if (error instanceof RequestError || error instanceof ContractError) return texts.badAnswer;
   return error instanceof Error ? error.message : String(error);
-}
-
-/** The API has no such entity, so its page does not exist. */
-export function isMissingEntity(error: unknown): boolean {
-  return error instanceof BackendError && error.code === BACKEND_CODES.entityNotFound && error.detail;
 }
 
 function backendReport(error: BackendError, texts: typeof errors): FailureReport | undefined {

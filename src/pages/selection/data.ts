@@ -1,3 +1,4 @@
+import type { BACKEND_CODES } from '../../api/client/errors.ts';
 import type { Api } from '../../api/index.ts';
 import type { ListedEquipment } from '../../api/resources/equipment.ts';
 import { shortName } from '../../features/equipment/short-name.ts';
@@ -37,12 +38,13 @@ async function specificationsOf({ slug, specifications }: ListedEquipment, api: 
   try {
     return (await api.equipment.get(slug)).specifications;
   } catch (error) {
+    // The class of the error is in the bundle of the build, not in this one.
     if (error instanceof Error && 'code' in error && error.code === ENTITY_NOT_FOUND) return [];
     throw error;
   }
 }
 
-const ENTITY_NOT_FOUND = 107;
+const ENTITY_NOT_FOUND: (typeof BACKEND_CODES)['entityNotFound'] = 107;
 
 export function head(): Head {
   return {
