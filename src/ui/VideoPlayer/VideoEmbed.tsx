@@ -54,8 +54,8 @@ export function VideoEmbed({ source, title, poster, className }: VideoEmbedProps
             onLoadedData={show}
             onError={() => setState('failed')}
           >
-            {/* Without captions the track element is empty. */}
-            <track kind="captions" srcLang="ru" src={source.captions} />
+            {/* The API has no captions. */}
+            <track kind="captions" />
           </video>
         ) : (
           <iframe

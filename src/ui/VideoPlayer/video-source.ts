@@ -8,19 +8,13 @@ export interface VideoData {
   durationSeconds?: number;
   file?: { href: string };
   embedUrl?: string;
-  /** URL of captions (WebVTT) for a file. */
-  captions?: string;
 }
 
-export type VideoSource = { kind: 'file'; href: string; captions?: string } | { kind: 'frame'; href: string };
+export type VideoSource = { kind: 'file' | 'frame'; href: string };
 
 /** The source of a video; undefined if its host is not allowed. */
-export function videoSource({
-  file,
-  embedUrl,
-  captions,
-}: Pick<VideoData, 'file' | 'embedUrl' | 'captions'>): VideoSource | undefined {
-  if (file) return { kind: 'file', href: file.href, captions };
+export function videoSource({ file, embedUrl }: Pick<VideoData, 'file' | 'embedUrl'>): VideoSource | undefined {
+  if (file) return { kind: 'file', href: file.href };
   const href = embedUrl === undefined ? undefined : videoEmbedUrl(embedUrl);
   return href === undefined ? undefined : { kind: 'frame', href };
 }
