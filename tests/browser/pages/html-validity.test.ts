@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, inject, it } from 'vitest';
@@ -39,4 +40,15 @@ async function faultsIn(files: string[], folder: string): Promise<string[]> {
 
 it('the Nu HTML checker finds no error on any template', async () => {
   expect(await faultsIn([...TEMPLATE_PATHNAMES.map(pageFile), ...OTHERS], inject('siteDir'))).toEqual([]);
+});
+
+it('every picture on any template has its size', () => {
+  const pictures = TEMPLATE_PATHNAMES.flatMap((pathname) =>
+    Array.from(
+      readFileSync(path.join(inject('siteDir'), pageFile(pathname)), 'utf8').matchAll(/<img [^>]*>/g),
+      ([tag]) => tag,
+    ),
+  );
+  expect(pictures.length).toBeGreaterThan(0);
+  expect(pictures.filter((tag) => !/ width="\d+" height="\d+"/.test(tag))).toEqual([]);
 });
