@@ -83,6 +83,25 @@ describe('a picture', () => {
       });
     await expect.poll(width).toBeGreaterThan(1280);
   });
+
+  it('in a grid does not stretch it if it is a portrait', async () => {
+    const portrait = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1600"/>';
+    const { page } = await site.open('/project/perinatalnyy-tsentr-kazan', {
+      viewport: { width: 1440, height: 900 },
+      prepare: (blank) =>
+        blank.route(/\.jpg(\?|$)/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: portrait })),
+    });
+    const grid = page.getByRole('list').filter({ has: page.getByRole('button', { name: /^Увеличить/ }) });
+    await grid.scrollIntoViewIfNeeded();
+    const isLoaded = (image: HTMLImageElement) => image.naturalHeight > image.naturalWidth;
+    for (const image of await grid.getByRole('img').all()) await expect.poll(() => image.evaluate(isLoaded)).toBe(true);
+    const bottoms = await grid
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+    expect(bottoms[2]).toBeCloseTo(bottoms[0] ?? 0, 0);
+    expect((await grid.boundingBox())?.height).toBeLessThan(900);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
 });
 
 describe('a table of an editor', () => {
