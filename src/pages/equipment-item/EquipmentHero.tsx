@@ -51,7 +51,11 @@ export const EquipmentHero = memo(function EquipmentHero({ data, breadcrumbs }: 
             <h1 className={styles.title}>{name}</h1>
             <PrintedAddress slug={slug} />
             {lead && <p className={styles.lead}>{lead}</p>}
-            <Highlights items={highlights} />
+            {highlights.length > 0 && (
+              <div className={styles.figures}>
+                <Highlights items={highlights} />
+              </div>
+            )}
             <div className={styles.actions} data-print="hidden">
               <ApplicationButton size="l" subject={name} className={styles.action} wide="phone" />
               {passport && (

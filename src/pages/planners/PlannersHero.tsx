@@ -29,7 +29,9 @@ export function PlannersHero({ breadcrumbs, title, lead }: PlannersHeroProps) {
             <div>
               <h1 className={styles.title}>{title}</h1>
               {lead && <p className={styles.lead}>{lead}</p>}
-              <DocumentSearchForm />
+              <div className={styles.search}>
+                <DocumentSearchForm />
+              </div>
               <p className={styles.selection} data-print="hidden">
                 <ArrowLink href={routes.selection.href()}>{t.selection}</ArrowLink>
               </p>

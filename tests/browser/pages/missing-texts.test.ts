@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { interceptRequests } from '../../support/browser/intercept-requests.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
@@ -5,11 +6,8 @@ import { setUpSite } from '../../support/browser/set-up-site.ts';
 describe('a page without a lead', () => {
   const site = setUpSite();
 
-  it.each([
-    ['/', '/map', 'Выбрать оборудование'],
-    ['/industry/meditsina', '/industry', 'Оставить заявку'],
-    ['/industry-solution/operatsionnyy-blok', '/industry-solution', 'Оставить заявку'],
-  ])('%s keeps its buttons apart from its heading', async (pathname, start, button) => {
+  /** Opens a page by a link and without its lead. @returns the distance of what `find` finds from the heading */
+  async function distanceFromHeading(pathname: string, start: string, find: (main: Locator) => Locator) {
     const { page } = await site.open(start, {
       prepare: (blank) =>
         interceptRequests(blank, `${site.url}${pathname === '/' ? '' : pathname}/payload.json`, async (request) => {
@@ -24,14 +22,27 @@ describe('a page without a lead', () => {
     await link.filter({ visible: true }).first().click();
     await page.waitForURL(`${site.url}${pathname}`);
     const main = page.getByRole('main');
-    const action = main
-      .getByRole('link', { name: button })
-      .or(main.getByRole('button', { name: button }))
-      .first();
-    await action.waitFor();
+    const next = find(main).first();
+    await next.waitFor();
     const heading = await main.getByRole('heading', { level: 1 }).boundingBox();
-    const distance = ((await action.boundingBox())?.y ?? 0) - (heading?.y ?? 0) - (heading?.height ?? 0);
+    return ((await next.boundingBox())?.y ?? 0) - (heading?.y ?? 0) - (heading?.height ?? 0);
+  }
+
+  it.each([
+    ['/', '/map', 'Выбрать оборудование'],
+    ['/industry/meditsina', '/industry', 'Оставить заявку'],
+    ['/industry-solution/operatsionnyy-blok', '/industry-solution', 'Оставить заявку'],
+    ['/planners', '/map', 'Найти'],
+  ])('%s keeps its buttons apart from its heading', async (pathname, start, name) => {
+    const distance = await distanceFromHeading(pathname, start, (main) =>
+      main.getByRole('link', { name }).or(main.getByRole('button', { name })),
+    );
     expect(distance).toBeGreaterThanOrEqual(24);
     expect(distance).toBeLessThan(80);
+  });
+
+  it('of a model keeps its figures apart from its heading', async () => {
+    const distance = await distanceFromHeading('/equipment/sfera-a-1200', '/equipment', (main) => main.locator('dl'));
+    expect(distance).toBe(24);
   });
 });
