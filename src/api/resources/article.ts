@@ -8,7 +8,7 @@ import { paginated } from '../schema/paginated.ts';
 import { ref, refs } from '../schema/ref.ts';
 import { richText } from '../schema/rich-text.ts';
 import { seo } from '../schema/seo.ts';
-import { textOrEmpty, dateTime, slug, text, nonEmptyText } from '../schema/text.ts';
+import { textOrEmpty, dateTime, slug, nonEmptyText, optionalText } from '../schema/text.ts';
 import { updateDate } from '../schema/update-date.ts';
 import { z } from '../schema/zod.ts';
 
@@ -27,7 +27,7 @@ export type ArticleSummary = z.output<typeof articleSummary>;
 
 const article = articleSummary.extend({
   html: richText,
-  author: text.optional(),
+  author: optionalText,
   equipment: refs('equipment'),
   related: refs('article'),
   seo,

@@ -4,24 +4,22 @@ import { document } from './document.ts';
 import { picture } from '../schema/file.ts';
 import { currentParseContext } from '../schema/parse-context.ts';
 import { richText } from '../schema/rich-text.ts';
-import { numberOrText, textOrEmpty, dateTime, text, nonEmptyText } from '../schema/text.ts';
+import { numberOrText, textOrEmpty, dateTime, nonEmptyText, optionalText } from '../schema/text.ts';
 import { video } from './video.ts';
 import { z } from '../schema/zod.ts';
-
-const heading = nonEmptyText.optional();
 
 const vacancy = z.object({
   title: nonEmptyText,
   town: textOrEmpty,
-  schedule: text.optional(),
-  salary: text.optional(),
+  schedule: optionalText,
+  salary: optionalText,
   /** The opening date. */
   publishedAt: dateTime.optional(),
   html: richText,
 });
 
 const KNOWN_BLOCKS = [
-  z.object({ type: z.literal('text'), title: heading, html: richText }),
+  z.object({ type: z.literal('text'), title: optionalText, html: richText }),
   z.object({
     type: z.literal('imageText'),
     title: nonEmptyText,
@@ -31,34 +29,34 @@ const KNOWN_BLOCKS = [
   }),
   z.object({
     type: z.literal('numbers'),
-    title: heading,
+    title: optionalText,
     items: z.array(z.object({ value: numberOrText, label: nonEmptyText })),
   }),
   z.object({
     type: z.literal('features'),
-    title: heading,
-    items: z.array(z.object({ title: nonEmptyText, text: textOrEmpty, icon: text.optional() })),
+    title: optionalText,
+    items: z.array(z.object({ title: nonEmptyText, text: textOrEmpty, icon: optionalText })),
   }),
   z.object({
     type: z.literal('steps'),
-    title: heading,
+    title: optionalText,
     items: z.array(z.object({ title: nonEmptyText, text: textOrEmpty })),
   }),
-  z.object({ type: z.literal('gallery'), title: heading, images: validItems(picture) }),
-  z.object({ type: z.literal('video'), title: heading, video }),
+  z.object({ type: z.literal('gallery'), title: optionalText, images: validItems(picture) }),
+  z.object({ type: z.literal('video'), title: optionalText, video }),
   z.object({
     type: z.literal('quote'),
     text: nonEmptyText,
     author: nonEmptyText,
-    position: text.optional(),
+    position: optionalText,
     image: optionalOr(picture),
   }),
-  z.object({ type: z.literal('files'), title: heading, items: z.array(document) }),
-  z.object({ type: z.literal('vacancies'), title: heading, items: z.array(vacancy) }),
+  z.object({ type: z.literal('files'), title: optionalText, items: z.array(document) }),
+  z.object({ type: z.literal('vacancies'), title: optionalText, items: z.array(vacancy) }),
   z.object({
     type: z.literal('cta'),
     title: nonEmptyText,
-    text: text.optional(),
+    text: optionalText,
     applicationType: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   }),
 ] as const;

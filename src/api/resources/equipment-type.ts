@@ -4,14 +4,14 @@ import { optionalOr } from '../schema/optional-or.ts';
 import { entityId } from '../schema/entity-id.ts';
 import { picture } from '../schema/file.ts';
 import { paginated } from '../schema/paginated.ts';
-import { slug, text, nonEmptyText } from '../schema/text.ts';
+import { slug, nonEmptyText, optionalText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
 
 const equipmentType = z.object({
   id: entityId('equipment-type'),
   slug,
   title: nonEmptyText,
-  description: text.optional(),
+  description: optionalText,
   image: optionalOr(picture),
   medium: z.enum(MEDIUMS),
 });

@@ -9,7 +9,7 @@ import { paginated } from '../schema/paginated.ts';
 import { ref, refs } from '../schema/ref.ts';
 import { richText } from '../schema/rich-text.ts';
 import { seo } from '../schema/seo.ts';
-import { numberOrText, textOrEmpty, slug, text, nonEmptyText } from '../schema/text.ts';
+import { numberOrText, textOrEmpty, slug, text, nonEmptyText, optionalText } from '../schema/text.ts';
 import { video } from './video.ts';
 import { updateDate } from '../schema/update-date.ts';
 import { z } from '../schema/zod.ts';
@@ -17,7 +17,7 @@ import { z } from '../schema/zod.ts';
 const specificationRow = z.object({
   name: nonEmptyText,
   value: numberOrText,
-  unit: text.optional(),
+  unit: optionalText,
   // The property, whatever its name is: a key of `features/equipment/properties/property-table.ts`, or the API's own.
   key: assumed(text.optional()),
 });
@@ -45,8 +45,8 @@ export type ListedEquipment = z.output<typeof listed>;
 const coordinate = z.number().min(-1e9).max(1e9);
 const curve = z.object({
   title: nonEmptyText,
-  x: z.object({ label: nonEmptyText, unit: text.optional() }),
-  y: z.object({ label: nonEmptyText, unit: text.optional() }),
+  x: z.object({ label: nonEmptyText, unit: optionalText }),
+  y: z.object({ label: nonEmptyText, unit: optionalText }),
   points: z.array(z.tuple([coordinate, coordinate])).min(2),
 });
 
@@ -97,9 +97,7 @@ const item = equipmentSummary.extend({
   // «12 шт. на складе в Обнинске»
   stock: assumed(optionalOr(nonEmptyText)),
   // `replacement` is the interval: «каждые 16 000 ч».
-  spareParts: assumed(
-    validItems(z.object({ name: nonEmptyText, article: nonEmptyText, replacement: text.optional() })),
-  ),
+  spareParts: assumed(validItems(z.object({ name: nonEmptyText, article: nonEmptyText, replacement: optionalText }))),
   seo,
 });
 export type EquipmentItem = z.output<typeof item>;

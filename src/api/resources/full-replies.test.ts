@@ -130,6 +130,29 @@ describe('a full reply', () => {
   });
 });
 
+describe('an empty optional text', () => {
+  it('counts as absent', async () => {
+    const { api } = createStubApi({ ...named, year: 2026, customer: '', town: ' ' });
+    const { customer, town } = await api.projects.get(1);
+    expect([customer, town]).toEqual([undefined, undefined]);
+  });
+
+  it('leaves a file of the settings its default title', async () => {
+    const { api, omitted } = createStubApi({
+      presentationFile: { title: '', file },
+      contactPhone: { raw: '1', formatted: '1' },
+      contactEmail: 'a@b.ru',
+    });
+    expect((await api.settings.get()).presentationFile).toEqual({ ...link, name: 'Презентация' });
+    expect(omitted).toEqual([]);
+  });
+
+  it('as the title of a block is no title', async () => {
+    const { api } = createStubApi({ ...named, blocks: [{ type: 'text', title: '', html: '<p>x</p>' }] });
+    expect((await api.pages.get('about')).blocks).toEqual([{ type: 'text', html: '<p>x</p>' }]);
+  });
+});
+
 describe('numbers', () => {
   it('of drawings and curves that cannot be drawn are left out and reported', async () => {
     const axis = { label: 'Расход' };

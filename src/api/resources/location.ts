@@ -1,7 +1,7 @@
 import type { ApiClient } from '../client/api-client.ts';
 import { entityId } from '../schema/entity-id.ts';
 import { phone } from '../schema/phone.ts';
-import { text, nonEmptyText } from '../schema/text.ts';
+import { nonEmptyText, optionalText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
 
 const location = z.object({
@@ -11,8 +11,8 @@ const location = z.object({
   /** Degrees. */
   coordinates: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
   phone: phone.optional(),
-  email: text.optional(),
-  workingHours: text.optional(),
+  email: optionalText,
+  workingHours: optionalText,
   isCentral: z.boolean().default(false),
 });
 export type Location = z.output<typeof location>;

@@ -9,7 +9,7 @@ import { optionalRef, refs } from '../schema/ref.ts';
 import { review } from './review.ts';
 import { richText } from '../schema/rich-text.ts';
 import { seo } from '../schema/seo.ts';
-import { numberOrText, textOrEmpty, slug, text, nonEmptyText, year } from '../schema/text.ts';
+import { numberOrText, textOrEmpty, slug, nonEmptyText, year, optionalText } from '../schema/text.ts';
 import { updateDate } from '../schema/update-date.ts';
 import { z } from '../schema/zod.ts';
 
@@ -19,8 +19,8 @@ const summary = z.object({
   title: nonEmptyText,
   lead: textOrEmpty,
   image: optionalOr(picture),
-  customer: text.optional(),
-  town: text.optional(),
+  customer: optionalText,
+  town: optionalText,
   year,
   industry: optionalRef('industry'),
   updatedAt: updateDate,

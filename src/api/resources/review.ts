@@ -4,13 +4,13 @@ import { entityId } from '../schema/entity-id.ts';
 import { fileLink, picture } from '../schema/file.ts';
 import { paginated } from '../schema/paginated.ts';
 import { optionalRef } from '../schema/ref.ts';
-import { textOrEmpty, text, nonEmptyText } from '../schema/text.ts';
+import { textOrEmpty, nonEmptyText, optionalText } from '../schema/text.ts';
 import { z } from '../schema/zod.ts';
 
 export const review = z.object({
   id: entityId('review'),
   author: nonEmptyText,
-  position: text.optional(),
+  position: optionalText,
   company: textOrEmpty,
   text: nonEmptyText,
   logo: optionalOr(picture),

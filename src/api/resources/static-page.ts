@@ -4,14 +4,14 @@ import { optionalOr } from '../schema/optional-or.ts';
 import { picture } from '../schema/file.ts';
 import { pathSegment } from '../client/identifier.ts';
 import { seo } from '../schema/seo.ts';
-import { slug, text, nonEmptyText } from '../schema/text.ts';
+import { slug, nonEmptyText, optionalText } from '../schema/text.ts';
 import { updateDate } from '../schema/update-date.ts';
 import { z } from '../schema/zod.ts';
 
 const staticPage = z.object({
   slug,
   title: nonEmptyText,
-  lead: text.optional(),
+  lead: optionalText,
   image: optionalOr(picture),
   blocks,
   updatedAt: updateDate,

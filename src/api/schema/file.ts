@@ -9,7 +9,7 @@ import {
 } from '../../lib/files/file-url.ts';
 import type { FileLink } from '../../lib/files/file-link.ts';
 import type { Picture } from '../../lib/files/picture.ts';
-import { text, nonEmptyText } from './text.ts';
+import { text, optionalText } from './text.ts';
 import { z } from './zod.ts';
 
 const pixels = z.int().positive().optional().catch(undefined);
@@ -50,7 +50,7 @@ export const fileLink = fileFields.transform((file, { issues }) => withAddressIs
 /** A file with its own title or, without one, the given one; undefined where there is a title but no file. */
 export const titledFileLink = (defaultTitle: string) =>
   z
-    .object({ title: nonEmptyText.optional(), file: fileLink.optional() })
+    .object({ title: optionalText, file: fileLink.optional() })
     .transform(({ title: name = defaultTitle, file }): FileLink | undefined => file && { ...file, name });
 
 function linkTo(file: FileFields): FileLink {

@@ -3,7 +3,7 @@ import { entityId } from './entity-id.ts';
 import type { EntityKind } from './entity-kind.ts';
 import { picture } from './file.ts';
 import { currentParseContext } from './parse-context.ts';
-import { slug, text, nonEmptyText } from './text.ts';
+import { slug, nonEmptyText, optionalText } from './text.ts';
 import { z } from './zod.ts';
 
 /** A reference to another entity. */
@@ -13,7 +13,7 @@ export const ref = (kind: EntityKind) =>
     slug,
     title: nonEmptyText,
     image: optionalOr(picture),
-    lead: text.optional(),
+    lead: optionalText,
   });
 export type Ref = z.output<ReturnType<typeof ref>>;
 

@@ -22,7 +22,13 @@ export const text = z.string().overwrite((value) => balanceBidiControls(normaliz
 /** A text that something is known by. */
 export const nonEmptyText = text.trim().min(1);
 
-/** An optional text. */
+/** An optional text; an empty one counts as absent. */
+export const optionalText = text
+  .trim()
+  .transform((value) => value || undefined)
+  .optional();
+
+/** The same, with an empty text in place of an absent one. */
 export const textOrEmpty = text.default('');
 
 /** A figure, sent as a number or as a text. */
