@@ -4,7 +4,7 @@ import { document } from './document.ts';
 import { picture } from '../schema/file.ts';
 import { currentParseContext } from '../schema/parse-context.ts';
 import { richText } from '../schema/rich-text.ts';
-import { numberOrText, textOrEmpty, dateTime, nonEmptyText, optionalText } from '../schema/text.ts';
+import { figures, numberOrText, textOrEmpty, dateTime, nonEmptyText, optionalText } from '../schema/text.ts';
 import { video } from './video.ts';
 import { z } from '../schema/zod.ts';
 
@@ -30,7 +30,7 @@ const KNOWN_BLOCKS = [
   z.object({
     type: z.literal('numbers'),
     title: optionalText,
-    items: z.array(z.object({ value: numberOrText, label: nonEmptyText })),
+    items: figures(z.object({ value: numberOrText, label: nonEmptyText })),
   }),
   z.object({
     type: z.literal('features'),

@@ -9,7 +9,7 @@ import { paginated } from '../schema/paginated.ts';
 import { ref, refs } from '../schema/ref.ts';
 import { richText } from '../schema/rich-text.ts';
 import { seo } from '../schema/seo.ts';
-import { numberOrText, textOrEmpty, slug, text, nonEmptyText, optionalText } from '../schema/text.ts';
+import { figures, numberOrText, textOrEmpty, slug, text, nonEmptyText, optionalText } from '../schema/text.ts';
 import { video } from './video.ts';
 import { updateDate } from '../schema/update-date.ts';
 import { z } from '../schema/zod.ts';
@@ -21,7 +21,8 @@ const specificationRow = z.object({
   // The property, whatever its name is: a key of `features/equipment/properties/property-table.ts`, or the API's own.
   key: assumed(text.optional()),
 });
-const specificationGroup = z.object({ title: textOrEmpty, rows: z.array(specificationRow).default([]) });
+const specificationGroup = z.object({ title: textOrEmpty, rows: figures(specificationRow).default([]) });
+const specification = z.array(specificationGroup).transform((groups) => groups.filter(({ rows }) => rows.length > 0));
 
 export const equipmentSummary = z.object({
   id: entityId('equipment'),
@@ -30,14 +31,14 @@ export const equipmentSummary = z.object({
   lead: textOrEmpty,
   image: optionalOr(picture),
   type: ref('equipment-type'),
-  highlights: z.array(z.object({ label: nonEmptyText, value: numberOrText })).default([]),
+  highlights: figures(z.object({ label: nonEmptyText, value: numberOrText })).default([]),
   updatedAt: updateDate,
 });
 export type EquipmentSummary = z.output<typeof equipmentSummary>;
 
 const listed = equipmentSummary.extend({
   // In lists this saves a call for each model when models are chosen by their figures.
-  specifications: assumed(optionalOr(z.array(specificationGroup))),
+  specifications: assumed(optionalOr(specification)),
 });
 export type ListedEquipment = z.output<typeof listed>;
 
@@ -80,7 +81,7 @@ const item = equipmentSummary.extend({
   gallery: validItems(picture),
   html: richText,
   advantages: z.array(z.object({ title: nonEmptyText, text: textOrEmpty })).default([]),
-  specifications: z.array(specificationGroup).default([]),
+  specifications: specification.default([]),
   // Curves such as pressure against flow.
   curves: assumed(validItems(curve)),
   dimensions: assumed(optionalOr(dimensions)),

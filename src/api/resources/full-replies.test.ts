@@ -130,6 +130,39 @@ describe('a full reply', () => {
   });
 });
 
+describe('a figure without a value', () => {
+  it('is left out, and with it a group of a specification that has no other', async () => {
+    const { api } = createStubApi({
+      ...named,
+      name: 'А',
+      type: ref,
+      highlights: [
+        { label: 'Расход', value: '' },
+        { label: 'Шум', value: 0 },
+      ],
+      specifications: [
+        { title: 'Воздух', rows: [{ name: 'Расход', value: ' ', unit: 'м³/ч' }] },
+        { title: 'Питание', rows: [{ name: 'Напряжение', value: '220' }] },
+        { title: 'Вода', rows: [] },
+      ],
+    });
+    const { highlights, specifications } = await api.equipment.get(1);
+    expect(highlights).toEqual([{ label: 'Шум', value: '0' }]);
+    expect(specifications).toEqual([{ title: 'Питание', rows: [{ name: 'Напряжение', value: '220' }] }]);
+  });
+
+  it('is left out of a block', async () => {
+    const items = [
+      { value: '', label: 'лет' },
+      { value: 27, label: 'моделей' },
+    ];
+    const { api } = createStubApi({ ...named, blocks: [{ type: 'numbers', items }] });
+    expect((await api.pages.get('about')).blocks).toEqual([
+      { type: 'numbers', items: [{ value: '27', label: 'моделей' }] },
+    ]);
+  });
+});
+
 describe('an empty optional text', () => {
   it('counts as absent', async () => {
     const { api } = createStubApi({ ...named, year: 2026, customer: '', town: ' ' });

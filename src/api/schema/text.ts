@@ -34,6 +34,10 @@ export const textOrEmpty = text.default('');
 /** A figure, sent as a number or as a text. */
 export const numberOrText = z.union([text, z.number().transform(String)]);
 
+/** Figures with their names. One without a value is left out, since only its name could be shown. */
+export const figures = <S extends z.ZodType<{ value: string }>>(figure: S) =>
+  z.array(figure).transform((all) => all.filter(({ value }) => value.trim() !== ''));
+
 /** An entity's name in URLs; refused where it would change the path. */
 export const slug = z.string().check(({ value, issues }) => {
   const fault = invalidSegmentReason(value);
