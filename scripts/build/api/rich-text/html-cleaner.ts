@@ -47,7 +47,7 @@ export function createHtmlCleaner(siteUrl: string): CleanHtml {
   const rules = cleaningRules(siteUrl);
   return (html, usedIds) =>
     withHeadingIds(
-      withLinkedContacts(withoutEmptyParagraphs(withValidNesting(sanitizeHtml(html.toWellFormed(), rules)))),
+      withLinkedContacts(withoutEmptyElements(withValidNesting(sanitizeHtml(html.toWellFormed(), rules)))),
       usedIds,
     );
 }
@@ -123,6 +123,9 @@ function withWholeNumbers(attribs: Attributes, names: string[]): Attributes {
   return Object.fromEntries(entries.filter(([name, value]) => !names.includes(name) || /^-?\d{1,3}$/.test(value)));
 }
 
-function withoutEmptyParagraphs(html: string): string {
-  return html.replace(/<p>(?:\s|&nbsp;|<br \/>)*<\/p>/g, '');
+/** Removes the links, paragraphs and headings that editors leave empty: they would be links without a name and gaps. */
+function withoutEmptyElements(html: string): string {
+  return html
+    .replace(/<a\b[^>]*>(?:\s|&nbsp;|<br \/>)*<\/a>/g, '')
+    .replace(/<(p|h[2-6])\b[^>]*>(?:\s|&nbsp;|<br \/>|<\/?(?:strong|b|em|i|u)>)*<\/\1>/g, '');
 }
