@@ -53,6 +53,13 @@ test('a page’s videos are in the structured data, its texts are not', () => {
   ]);
 });
 
+test.each([
+  ['Замена ламп', 'Замена ламп. Видео «Чистосферы» от 11\u00a0июня 2025.'],
+  ['Когда менять лампы?', 'Когда менять лампы? Видео «Чистосферы» от 11\u00a0июня 2025.'],
+])('the description of the video «%s» has one sign after its title', (title, description) => {
+  expect(videoObject({ ...video, title })).toMatchObject({ description });
+});
+
 test('a video without a poster has the fallback picture, or is left out', () => {
   const { poster: _, ...bare } = video;
   expect(videoObject(bare)).toBeUndefined();

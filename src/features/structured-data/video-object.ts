@@ -1,6 +1,7 @@
 import type { Video } from '../../api/resources/video.ts';
 import { type Picture, pictureUrl } from '../../lib/files/picture.ts';
 import { displayDate } from '../../lib/text/display-date.ts';
+import { withFullStop } from '../../lib/text/typography.ts';
 
 type Filmed = Pick<Video, 'title' | 'poster' | 'publishedAt' | 'durationSeconds' | 'embedUrl'> & {
   file?: { href: string };
@@ -41,7 +42,7 @@ export function videoObject(
     '@context': 'https://schema.org',
     '@type': 'VideoObject',
     name: title,
-    description: `${title}. Видео «Чистосферы» от ${day.text}.`,
+    description: `${withFullStop(title)} Видео «Чистосферы» от ${day.text}.`,
     inLanguage: 'ru',
     thumbnailUrl: pictureUrl(picture, 'medium'),
     uploadDate: day.iso,
