@@ -257,6 +257,10 @@ describe('videos', () => {
     expect(await read({ embedUrl: null, file, year: '2026' })).toEqual({ ...video, embedUrl: undefined, file: link });
   });
 
+  it('of an unknown duration have none', async () => {
+    expect((await read({ durationSeconds: 0 }))?.durationSeconds).toBeUndefined();
+  });
+
   it.each([
     [{ embedUrl: null }, 'expected a video with «file» or «embedUrl», got object'],
     [

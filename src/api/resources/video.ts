@@ -23,7 +23,12 @@ export const video = z
     poster: optionalOr(picture),
     publishedAt: dateTime,
     year,
-    durationSeconds: z.number().nonnegative().optional(),
+    // 0 stands for an unknown one.
+    durationSeconds: z
+      .number()
+      .nonnegative()
+      .transform((seconds) => seconds || undefined)
+      .optional(),
     file: fileLink.optional(),
     embedUrl: embedUrl.optional(),
   })
