@@ -53,6 +53,10 @@ test('the structured data of an article has its author and section', () => {
   });
 });
 
+test('the structured data of an article without a lead has no empty description', () => {
+  expect(head({ ...data, lead: '' }).structuredData?.[0]).not.toHaveProperty('description');
+});
+
 test('an author without a position has only a name', () => {
   const [known] = head({ ...data, author: 'Редакция' }).structuredData ?? [];
   expect(known).toMatchObject({ author: { '@type': 'Person', name: 'Редакция' } });

@@ -49,7 +49,7 @@ export function head({ title, lead, image, section, seo, date, updated, author }
         '@context': 'https://schema.org',
         '@type': 'Article',
         headline: title,
-        description: lead,
+        ...(lead && { description: lead }),
         inLanguage: 'ru',
         publisher: company,
         articleSection: section.title,

@@ -44,7 +44,7 @@ export function head({ title, lead, image, seo, date, updated }: NewsItemData): 
         '@context': 'https://schema.org',
         '@type': 'NewsArticle',
         headline: title,
-        description: lead,
+        ...(lead && { description: lead }),
         inLanguage: 'ru',
         publisher: company,
         datePublished: date.iso,
