@@ -40,9 +40,11 @@ export default function ProjectPage({ data, breadcrumbs }: ViewProps<ProjectData
           <FactList items={facts} />
         </div>
       </Section>
-      <Section>
-        <ProjectStages stages={story} />
-      </Section>
+      {story.length > 0 && (
+        <Section>
+          <ProjectStages stages={story} />
+        </Section>
+      )}
       {gallery.length > 0 && (
         <Section>
           <PhotoGrid pictures={gallery} />
