@@ -11,8 +11,12 @@ import * as home from '../pages/home/data.ts';
 import HomePage from '../pages/home/HomePage.tsx';
 import * as news from '../pages/news/data.ts';
 import NewsPage from '../pages/news/NewsPage.tsx';
+import * as planners from '../pages/planners/data.ts';
+import PlannersPage from '../pages/planners/PlannersPage.tsx';
 import * as projects from '../pages/projects/data.ts';
 import ProjectsPage from '../pages/projects/ProjectsPage.tsx';
+import * as technicalDocumentation from '../pages/technical-documentation/data.ts';
+import TechnicalDocumentationPage from '../pages/technical-documentation/TechnicalDocumentationPage.tsx';
 import { fakeApi } from '../pages/testing/fake-api.ts';
 import { documentUrls, staticPage } from '../pages/testing/fixtures.ts';
 import * as videos from '../pages/videos/data.ts';
@@ -86,6 +90,25 @@ it.each([
   const html = draw(await render(), path);
   expect(html).toContain('Здесь пока ничего нет');
   expect(html).not.toMatch(/Снимите|Сократите|Таких/);
+});
+
+it('the page for planners has no section for an empty list of documentation', async () => {
+  const view = <PlannersPage data={await planners.load(context)} breadcrumbs={[]} />;
+  expect(headings(view, routes.planners.href())).toEqual([page.title, 'Папка проектировщика']);
+});
+
+it('technical documentation that is empty says so', async () => {
+  const data = await technicalDocumentation.load(context);
+  const path = routes.technicalDocumentation.href();
+  expect(headings(<TechnicalDocumentationPage data={data} breadcrumbs={[]} />, path)).toContain(
+    'Здесь пока ничего нет',
+  );
+  expect(technicalDocumentation.head(data).description).toMatch(/для проекта\.$/);
+});
+
+it('a catalogue without models does not count them in its lead', async () => {
+  const html = draw(<EquipmentPage data={await equipment.load(context)} breadcrumbs={[]} />, routes.equipment.href());
+  expect(html).not.toContain('каждой модели');
 });
 
 it('an empty list of documents has no button for the archive', async () => {

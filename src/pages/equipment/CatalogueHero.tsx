@@ -18,11 +18,12 @@ interface CatalogueHeroProps {
 /** The header of the catalogue with the choice of the medium. */
 export function CatalogueHero({ kinds, query, breadcrumbs }: CatalogueHeroProps) {
   const t = useAreaTexts('equipment', equipment);
+  const total = countModels(kinds);
   return (
     <PageHeader
       breadcrumbs={breadcrumbs}
       title={breadcrumbs.at(-1)?.label ?? ''}
-      lead={t.lead(t.models(countModels(kinds)))}
+      lead={total > 0 ? t.lead(t.models(total)) : undefined}
       aside={<MediumSwitch kinds={kinds} query={query} />}
     >
       <ArrowLink href={routes.selection.href()}>{t.toSelection}</ArrowLink>

@@ -52,15 +52,17 @@ function Planners({ data, breadcrumbs }: ViewProps<PlannersData>) {
           <EquipmentKinds kinds={kinds} />
         </Section>
       )}
-      <Section labelledBy="sets">
-        <SectionHeading
-          id="sets"
-          eyebrow={all.label}
-          title={t.sets(sets.length, files)}
-          action={<ArrowLink href={all.href()}>{t.allTechnical}</ArrowLink>}
-        />
-        <TechnicalSets sets={sets} />
-      </Section>
+      {sets.length > 0 && (
+        <Section labelledBy="sets">
+          <SectionHeading
+            id="sets"
+            eyebrow={all.label}
+            title={t.sets(sets.length, files)}
+            action={<ArrowLink href={all.href()}>{t.allTechnical}</ArrowLink>}
+          />
+          <TechnicalSets sets={sets} />
+        </Section>
+      )}
       <ShortlistTeaser />
       <Support {...support} />
       <Blocks blocks={blocks} />

@@ -1,7 +1,9 @@
 import { DocumentSearchForm } from '../../features/documents/DocumentSearchForm.tsx';
 import { TechnicalSets } from '../../features/documents/TechnicalSets.tsx';
+import { articlesAndNews } from '../../i18n/ru/articles-and-news.ts';
 import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { routes } from '../../routes.ts';
@@ -10,6 +12,8 @@ import type { TechnicalDocumentationData } from './data.ts';
 import styles from './TechnicalDocumentationPage.module.scss';
 
 export default function TechnicalDocumentationPage({ data, breadcrumbs }: ViewProps<TechnicalDocumentationData>) {
+  const { sets } = data;
+  const { emptyList } = useAreaTexts('articlesAndNews', articlesAndNews);
   const { technicalLead } = useAreaTexts('documents', documents);
   return (
     <>
@@ -19,7 +23,7 @@ export default function TechnicalDocumentationPage({ data, breadcrumbs }: ViewPr
         </div>
       </PageHeader>
       <Section compact>
-        <TechnicalSets sets={data.sets} level="h2" />
+        {sets.length > 0 ? <TechnicalSets sets={sets} level="h2" /> : <EmptyState title={emptyList} icon="file" />}
       </Section>
     </>
   );

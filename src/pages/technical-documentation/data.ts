@@ -10,9 +10,10 @@ export type TechnicalDocumentationData = Awaited<ReturnType<typeof load>>;
 
 export function head({ sets }: TechnicalDocumentationData): Head {
   const names = sets.map(({ title }) => title.toLowerCase()).join(', ');
+  const about = 'Техническая документация на оборудование «Чистосфера» для проекта';
   return {
     title: routes.technicalDocumentation.label,
-    description: `Техническая документация на оборудование «Чистосфера» для проекта: ${names}.`,
+    description: names ? `${about}: ${names}.` : `${about}.`,
   };
 }
 
