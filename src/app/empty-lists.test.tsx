@@ -24,12 +24,7 @@ import VideosPage from '../pages/videos/VideosPage.tsx';
 import { routes } from '../routes.ts';
 
 const none = { all: async () => [] };
-const page = staticPage('index', {
-  blocks: [
-    { type: 'numbers', title: 'Цифры', items: [] },
-    { type: 'steps', title: 'Барьеры', items: [] },
-  ],
-});
+const page = staticPage('index');
 const api = fakeApi({
   pages: { get: async () => page },
   articles: none,

@@ -82,8 +82,26 @@ const block = describedBy(
   knownBlock,
 );
 
-/** The blocks of a page. Blocks of unknown types are left out and reported to the parse context. */
+/** Whether a block has nothing below its title. It would be a gap on the page. */
+function isEmpty(item: Block): boolean {
+  switch (item.type) {
+    case 'numbers':
+    case 'features':
+    case 'steps':
+    case 'files':
+    case 'vacancies':
+      return item.items.length === 0;
+    case 'gallery':
+      return item.images.length === 0;
+    case 'text':
+      return item.html === '';
+    default:
+      return false;
+  }
+}
+
+/** The blocks of a page. Empty ones are left out, and those of unknown types, which are reported to the parse context. */
 export const blocks = z
   .array(block)
   .default([])
-  .transform((list) => list.filter((item): item is Block => item.type !== SKIPPED));
+  .transform((list) => list.filter((item): item is Block => item.type !== SKIPPED && !isEmpty(item)));

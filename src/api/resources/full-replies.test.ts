@@ -309,8 +309,19 @@ describe('blocks', () => {
     ]);
   });
 
+  it('without content below their titles are left out', async () => {
+    const { blocks, skipped } = await read(
+      { type: 'steps', title: 'Шаги', items: [] },
+      { type: 'gallery', images: [null] },
+      { type: 'text', title: 'Текст', html: '' },
+      { type: 'cta', title: 'т', applicationType: 2 },
+    );
+    expect(blocks).toEqual([{ type: 'cta', title: 'т', applicationType: 2 }]);
+    expect(skipped).toEqual([]);
+  });
+
   it('of unknown types are skipped and counted', async () => {
-    const text = { type: 'text', html: '' };
+    const text = { type: 'text', html: '<p>x</p>' };
     const { blocks, skipped } = await read(
       { type: 'carousel', x: 1 },
       text,

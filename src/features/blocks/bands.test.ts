@@ -30,15 +30,6 @@ describe('the bands of a page', () => {
     expect(bandsOf(blocks('quote'), 'ink').map(({ tone }) => tone)).toEqual(['white']);
   });
 
-  it('leaves out a block without content below its title', () => {
-    const empty = [
-      { type: 'steps', title: 'Шаги', items: [] },
-      { type: 'gallery', images: [] },
-      { type: 'text', title: 'Текст', html: '' },
-    ] satisfies Block[];
-    expect(bandsOf(empty)).toEqual([]);
-  });
-
   it('makes no band without blocks', () => {
     expect(bandsOf([])).toEqual([]);
   });

@@ -11,33 +11,14 @@ export interface Band {
 /** The background of a block. The call to action has its own. */
 const BLOCK_TONES: Partial<Record<Block['type'], BandTone>> = { imageText: 'mist', quote: 'mist', steps: 'ink' };
 
-/** Whether a block has nothing below its title. It would be a gap on the page. */
-export function isEmptyBlock(block: Block): boolean {
-  switch (block.type) {
-    case 'numbers':
-    case 'features':
-    case 'steps':
-    case 'files':
-    case 'vacancies':
-      return block.items.length === 0;
-    case 'gallery':
-      return block.images.length === 0;
-    case 'text':
-      return block.html === '';
-    default:
-      return false;
-  }
-}
-
 /**
  * Groups the blocks of a page into bands by background: pictures with text share a band, and no two coloured bands are
- * neighbours. Empty blocks are left out.
+ * neighbours.
  * @param before the background above the first block
  */
 export function bandsOf(blocks: readonly Block[], before: BandTone = 'white'): Band[] {
   const bands: Band[] = [];
   for (const block of blocks) {
-    if (isEmptyBlock(block)) continue;
     const last = bands.at(-1);
     if (last?.blocks[0]?.type === 'imageText' && block.type === 'imageText') {
       last.blocks.push(block);

@@ -14,7 +14,6 @@ test('the first figures move from the blocks to the picture', () => {
 test.each<[string, Block]>([
   ['with a title', { ...numbers, title: 'За год' }],
   ['too many for the picture', { ...numbers, items: [figure, figure, figure, figure] }],
-  ['without items', { ...numbers, items: [] }],
 ])('figures stay in the blocks: %s', (_, block) => {
   expect(splitOffHeroFigures([block, text])).toEqual({ figures: [], blocks: [block, text] });
 });

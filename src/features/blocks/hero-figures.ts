@@ -7,9 +7,7 @@ const MOST = 3;
 
 /** The first figures without a title, for the picture at the top of a page, and the blocks without them. */
 export function splitOffHeroFigures(blocks: readonly Block[]): { figures: Figures; blocks: Block[] } {
-  const taken = blocks.find(
-    (block) => block.type === 'numbers' && !block.title && block.items.length > 0 && block.items.length <= MOST,
-  );
+  const taken = blocks.find((block) => block.type === 'numbers' && !block.title && block.items.length <= MOST);
   return {
     figures: taken?.type === 'numbers' ? taken.items : [],
     blocks: blocks.filter((block) => block !== taken),

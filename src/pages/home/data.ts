@@ -1,4 +1,3 @@
-import { isEmptyBlock } from '../../features/blocks/bands.ts';
 import type { Document } from '../../api/resources/document.ts';
 import type { EquipmentSummary } from '../../api/resources/equipment.ts';
 import type { EquipmentType } from '../../api/resources/equipment-type.ts';
@@ -25,8 +24,7 @@ export async function load({ api }: LoadContext<typeof routes.home>) {
     api.equipment.all(),
   ]);
   const models = modelsByType(equipment);
-  const { title, lead, image, seo } = page;
-  const blocks = page.blocks.filter((block) => !isEmptyBlock(block));
+  const { title, lead, image, blocks, seo } = page;
   const numbers = blocks.find((block) => block.type === 'numbers');
   const barriers = blocks.find((block) => block.type === 'steps');
   return {

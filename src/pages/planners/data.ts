@@ -1,7 +1,6 @@
 import type { Block } from '../../api/resources/block.ts';
 import type { EquipmentSummary } from '../../api/resources/equipment.ts';
 import type { EquipmentType } from '../../api/resources/equipment-type.ts';
-import { isEmptyBlock } from '../../features/blocks/bands.ts';
 import { shortName } from '../../features/equipment/short-name.ts';
 import { listTechnicalSets } from '../../features/documents/list-technical-sets.ts';
 import { staticPageHead } from '../../features/static-page/load-static-page.ts';
@@ -18,8 +17,7 @@ export async function load({ api }: LoadContext<typeof routes.planners>) {
     api.equipmentTypes.all(),
     api.equipment.all(),
   ]);
-  const { title, lead, image, seo } = page;
-  const blocks = page.blocks.filter((block) => !isEmptyBlock(block));
+  const { title, lead, image, blocks, seo } = page;
   const steps = firstOf(blocks, 'steps');
   const quote = firstOf(blocks, 'quote');
   return {
