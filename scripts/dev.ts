@@ -1,7 +1,7 @@
 import { readPort, readSettings } from './build/options/settings.ts';
 import { command } from './setup/command-line.ts';
 import { runCommand } from './setup/run-command.ts';
-import { startDemoApiWhenNeeded } from './setup/start-demo-api-when-needed.ts';
+import { closeOnFailure, startDemoApiWhenNeeded } from './setup/start-demo-api-when-needed.ts';
 import { startDevServer } from './serve/dev/dev-server.ts';
 
 await runCommand(async () => {
@@ -9,6 +9,6 @@ await runCommand(async () => {
   const settings = readSettings(process.env);
   const api = await startDemoApiWhenNeeded({ watch: true });
   if (api) console.log(`Demo API: ${api.url}`);
-  const { url } = await startDevServer(settings, readPort(process.env, 5173));
+  const { url } = await closeOnFailure(api, () => startDevServer(settings, readPort(process.env, 5173)));
   console.log(`The site is at ${url}, its components at /ui-kit`);
 });

@@ -8,7 +8,7 @@ import { createPublishContext } from './publish/context.ts';
 import { PREVIEW_STYLES, publishPreview, secretFolder } from './publish/publish-preview.ts';
 import { type PreviewPlace, previewText, tellerFor } from './publish/tell-preview.ts';
 import { runCommand } from './setup/run-command.ts';
-import { startDemoApiWhenNeeded } from './setup/start-demo-api-when-needed.ts';
+import { closeOnFailure, startDemoApiWhenNeeded } from './setup/start-demo-api-when-needed.ts';
 import { bannerStyles } from './serve/preview/preview-banner.ts';
 import { createPreviewServer } from './serve/preview/preview-server.ts';
 import { readPreviewOptions } from './serve/preview/options.ts';
@@ -25,11 +25,12 @@ await runCommand(async () => {
   const target = options.publish && openTarget(options.publish);
   const api = await startDemoApiWhenNeeded();
   const look = target && { mark: { styles: `/${target.folder}${PREVIEW_STYLES}` }, scripts: false };
-  const renderer = await createPreviewRenderer(root, settings, look);
+  const renderer = await closeOnFailure(api, () => createPreviewRenderer(root, settings, look));
   const { rendered, failures } = await renderAll(options.pathnames, renderer);
   const { bundle } = renderer;
   if (failures.length === 0 && options.out === undefined && !target) {
-    const origin = await listen(createPreviewServer(root, renderer, settings), readPort(process.env, 4174));
+    const server = createPreviewServer(root, renderer, settings);
+    const origin = await closeOnFailure(api, () => listen(server, readPort(process.env, 4174)));
     for (const pathname of rendered.keys()) console.log(`Preview: ${origin}${pathname}`);
     return 0;
   }

@@ -1,6 +1,6 @@
 import { command } from './setup/command-line.ts';
 import { runCommand } from './setup/run-command.ts';
-import { startDemoApiWhenNeeded } from './setup/start-demo-api-when-needed.ts';
+import { closeOnFailure, startDemoApiWhenNeeded } from './setup/start-demo-api-when-needed.ts';
 import { runNode } from './setup/run-node.ts';
 import { serve } from './serve/serve.ts';
 
@@ -11,7 +11,7 @@ await runCommand(async () => {
   if (api) console.log(`Demo API: ${api.url}`);
   // In a process of its own, which returns its memory before the server starts.
   const { code } = await runNode('scripts/build.ts', [], { env: { NODE_ENV: 'production' }, showOutput: true });
-  if (code === 0) return serve('dist');
+  if (code === 0) return closeOnFailure(api, () => serve('dist'));
   await api?.close();
   return 1;
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { DEMO_API_URL } from '../demo-api/address.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { startDemoApiWhenNeeded } from './start-demo-api-when-needed.ts';
+import { closeOnFailure, startDemoApiWhenNeeded } from './start-demo-api-when-needed.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -19,4 +19,12 @@ it.each(['', DEMO_API_URL, `${DEMO_API_URL}/`])('the demo API is started if the 
 it('the demo API is not started if another API is set', async () => {
   vi.stubEnv('API_BASE_URL', 'https://api.example.org');
   expect(await startWithoutContent()).toBeUndefined();
+});
+
+it('the API is closed by a failure of what uses it, and else goes on', async () => {
+  const api = { close: vi.fn(async () => {}) };
+  expect(await closeOnFailure(api, async () => 'served')).toBe('served');
+  expect(api.close).not.toHaveBeenCalled();
+  await expect(closeOnFailure(api, async () => Promise.reject(new Error('Port 1 is busy')))).rejects.toThrow('busy');
+  expect(api.close).toHaveBeenCalledOnce();
 });

@@ -21,6 +21,19 @@ export async function startDemoApiWhenNeeded(options: DemoApiOptions = {}): Prom
   }
 }
 
+/** Closes the API if `main` fails: a process with an open port does not end. */
+export async function closeOnFailure<Result>(
+  api: Pick<DemoApi, 'close'> | undefined,
+  main: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await main();
+  } catch (error) {
+    await api?.close();
+    throw error;
+  }
+}
+
 function isOtherApiConfigured(): boolean {
   const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
   const url = process.env['API_BASE_URL'] ?? file['API_BASE_URL'] ?? '';

@@ -33,7 +33,11 @@ export async function startDevServer(settings: Settings, port: number, plugins: 
     if (hasFailed) vite.environments.client.hot.send({ type: 'full-reload' });
     hasFailed = false;
   });
-  const url = await listen(server, port);
+  // Its watchers would keep the process.
+  const url = await listen(server, port).catch(async (error: unknown) => {
+    await vite.close();
+    throw error;
+  });
   // An error in the code is shown with the first page.
   void loadAppModules(vite).catch(() => {});
   return {
