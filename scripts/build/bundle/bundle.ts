@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { runNode } from '../../setup/run-node.ts';
 import { removeOldBundles, markAsUsed } from './bundle-cache.ts';
 import { BUNDLER_ENVIRONMENT } from './bundler-environment.ts';
@@ -104,5 +105,5 @@ async function runStep(script: 'bundler.ts' | 'style-compiler.ts', ...args: stri
   const { code, stderr } = await runNode(path.join(import.meta.dirname, script), args, {
     env: { ...BUNDLER_ENVIRONMENT, NODE_ENV: 'production' },
   });
-  if (code !== 0) throw new Error(`The code could not be bundled:\n${stderr.trim()}`);
+  if (code !== 0) throw new Error(`The code could not be bundled:\n${stripVTControlCharacters(stderr).trim()}`);
 }

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
+import { runCommand } from '../../setup/run-command.ts';
 import { createChunkGroups } from './chunk-groups.ts';
 import { chunkLoader } from './chunk-loader.ts';
 import { compileHint } from './compile-hint.ts';
@@ -135,8 +136,10 @@ async function bundle(one: InlineConfig['build'], plugins: Plugin[] = []): Promi
   });
 }
 
-if (side === 'client') {
-  await bundle(clientBuild, [reactAriaInRussian, styleModules(root), chunkLoader(root), compileHint]);
-} else {
-  for (const one of [serverBuild, ...workerBuilds, mapFrameBuild]) await bundle(one);
-}
+await runCommand(async () => {
+  if (side === 'client') {
+    await bundle(clientBuild, [reactAriaInRussian, styleModules(root), chunkLoader(root), compileHint]);
+  } else {
+    for (const one of [serverBuild, ...workerBuilds, mapFrameBuild]) await bundle(one);
+  }
+});
