@@ -13,9 +13,11 @@ export function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, select
       focusedIndex.current = removeButtons.indexOf(currentTarget as HTMLElement);
     };
     for (const removal of removeButtons) removal.addEventListener('focus', rememberIndex);
-    if (focusedIndex.current !== undefined && document.activeElement === document.body)
-      removeButtons[Math.min(focusedIndex.current, count - 1)]?.focus();
+    const index = focusedIndex.current;
     focusedIndex.current = undefined;
+    // The button that gets the focus remembers its own index, for the next removal.
+    if (index !== undefined && document.activeElement === document.body)
+      removeButtons[Math.min(index, count - 1)]?.focus();
     return () => {
       for (const removal of removeButtons) removal.removeEventListener('focus', rememberIndex);
     };

@@ -13,13 +13,14 @@ const focusedLink = (page: Page) => page.evaluate(() => document.activeElement?.
 describe('the comparison', () => {
   const site = setUpSite();
 
-  it('moves the focus to the next model when one is removed', async () => {
-    const { page } = await site.open('/equipment?compare=sfera-a-1200,sfera-a-600,sfera-k-6000');
+  it('moves the focus to the next model when one is removed, as often as that happens', async () => {
+    const { page } = await site.open('/equipment?compare=sfera-a-1200,sfera-a-300,sfera-a-600,sfera-k-6000');
     const removals = page.getByRole('table').getByRole('link', { name: /^Убрать/ });
-    await expect.poll(() => removals.count()).toBe(3);
+    await expect.poll(() => removals.count()).toBe(4);
     await removals.first().focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => removals.count()).toBe(2);
+    await expect.poll(() => focusedLink(page)).toContain('А-300');
+    await page.keyboard.press('Enter');
     await expect.poll(() => focusedLink(page)).toContain('А-600');
     await removals.last().focus();
     await page.keyboard.press('Enter');
