@@ -10,6 +10,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { DownloadButton } from '../../features/documents/DownloadButton.tsx';
 import { ZipButton } from '../../features/documents/ZipButton.tsx';
 import { useEntryState } from '../../features/paged-list/use-entry-state.ts';
+import { useFocusOnNewItems } from '../../features/paged-list/use-focus-on-new-items.ts';
 import type { DocumentRow } from '../../features/documents/document-rows.ts';
 import styles from './DocumentGroupList.module.scss';
 import { type DocumentSelection, type DocumentGroup, categoryAnchor, withRowsSelected } from './document-groups.ts';
@@ -33,6 +34,7 @@ export function DocumentGroupList({ group, chosen, onChange, isWhole, hasZip }: 
   const [isOpen, setOpen] = useEntryState(`whole ${group.id}`, false);
   const { id, title, rows, count, zipHref, bytes } = group;
   const rest = isOpen || isWhole ? 0 : Math.max(0, rows.length - SHOWN_FOLDED);
+  const { container, expectMore } = useFocusOnNewItems(rows.length - rest);
   const heading = categoryAnchor({ id });
   return (
     <section aria-labelledby={heading} className={styles.group}>
@@ -46,7 +48,7 @@ export function DocumentGroupList({ group, chosen, onChange, isWhole, hasZip }: 
           </ZipButton>
         )}
       </div>
-      <div className={classNames(rest > 0 && styles.folded)}>
+      <div ref={container} className={classNames(rest > 0 && styles.folded)}>
         <FileList label={title}>
           {rows.map((row) => (
             <FileRow
@@ -61,7 +63,14 @@ export function DocumentGroupList({ group, chosen, onChange, isWhole, hasZip }: 
       </div>
       {rest > 0 && (
         <div className={styles.more} data-script="needed">
-          <Button variant="outline" onClick={() => setOpen(true)} wide="phone">
+          <Button
+            variant="outline"
+            wide="phone"
+            onClick={() => {
+              expectMore();
+              setOpen(true);
+            }}
+          >
             {t.showMore(rest)}
           </Button>
         </div>

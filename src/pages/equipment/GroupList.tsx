@@ -2,6 +2,7 @@ import { memo, useCallback } from 'react';
 import { MAX_COMPARED } from '../../features/equipment/catalogue-query.ts';
 import { ProductGrid } from '../../features/equipment/ProductGrid.tsx';
 import { useEntryState } from '../../features/paged-list/use-entry-state.ts';
+import { useFocusOnNewItems } from '../../features/paged-list/use-focus-on-new-items.ts';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/react/class-names.ts';
@@ -30,6 +31,7 @@ export const GroupList = memo(function GroupList({ group, isUnfolded, selected, 
   const [isOpen, setOpen] = useEntryState(`whole ${group.slug}`, false);
   const { title, description, items, medium, count } = group;
   const rest = isUnfolded || isOpen ? 0 : Math.max(0, items.length - SHOWN_FOLDED);
+  const { container, expectMore } = useFocusOnNewItems(items.length - rest);
   const heading = groupAnchor(group);
   const isFull = selected.length >= MAX_COMPARED;
   const renderAction = useCallback(
@@ -52,12 +54,19 @@ export const GroupList = memo(function GroupList({ group, isUnfolded, selected, 
         </h2>
         {description && <p className={styles.description}>{description}</p>}
       </div>
-      <div className={classNames(rest > 0 && styles.folded)}>
+      <div ref={container} className={classNames(rest > 0 && styles.folded)}>
         <ProductGrid items={items} label={title} columns={3} renderAction={renderAction} />
       </div>
       {rest > 0 && (
         <div className={styles.more} data-script="needed">
-          <Button variant="quiet" size="s" onClick={() => setOpen(true)}>
+          <Button
+            variant="quiet"
+            size="s"
+            onClick={() => {
+              expectMore();
+              setOpen(true);
+            }}
+          >
             {t.showMore(rest)}
           </Button>
         </div>
