@@ -44,11 +44,16 @@ export function FilteredCatalogue({ data, query: urlQuery }: FilteredCataloguePr
   const kinds = data.groups;
   const { medium, type } = query;
   const wanted = useMemo(() => filterTypes(kinds, { medium, type }), [kinds, medium, type]);
+  // The button that was clicked disappears with the panel or with the filters.
+  const focusOpener = () => tools.current?.querySelector('button')?.focus();
   const closePanel = () => {
     setPanelOpen(false);
-    // The button that was clicked disappears with the panel.
-    tools.current?.querySelector('button')?.focus();
+    focusOpener();
   };
+  const clear = useLatestCallback(() => {
+    selection.clear();
+    focusOpener();
+  });
   const choices = countChoices(filters);
   return (
     <div className={styles.list}>
@@ -65,13 +70,20 @@ export function FilteredCatalogue({ data, query: urlQuery }: FilteredCataloguePr
         </Button>
         {choices > 0 && !isPanelOpen && (
           <Suspense>
-            <FilterChips selection={selection} />
+            <FilterChips selection={selection} onClear={clear} />
           </Suspense>
         )}
       </div>
       {isPanelOpen && (
         <Suspense>
-          <FilterPanel id={panel} kinds={kinds} wanted={wanted} selection={selection} onClose={closePanel} />
+          <FilterPanel
+            id={panel}
+            kinds={kinds}
+            wanted={wanted}
+            selection={selection}
+            onClear={clear}
+            onClose={closePanel}
+          />
         </Suspense>
       )}
       {countChoices(shownQuery.filters) > 0 ? (
@@ -84,7 +96,7 @@ export function FilteredCatalogue({ data, query: urlQuery }: FilteredCataloguePr
             isLatest={isLatest}
             selected={ticks.selected}
             onToggle={ticks.toggle}
-            onClear={selection.clear}
+            onClear={clear}
           />
         </Suspense>
       ) : (

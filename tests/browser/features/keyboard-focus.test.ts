@@ -25,4 +25,28 @@ describe('the focus, after the button that had it has disappeared,', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => focused(page)).toContain(first);
   });
+
+  describe('by the removal of filters', () => {
+    const FILTERED = '/equipment?flow=-5,5-20&medium=water';
+    const remove = (page: Page, name: RegExp | string) => main(page).getByRole('button', { name, exact: true });
+
+    it('is on the next one, and at the end on the button that opens them', async () => {
+      const { page } = await site.open(FILTERED);
+      await remove(page, /^Убрать: .* до 5/).focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => focused(page)).toMatch(/^Убрать: .* 5–20/);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => focused(page)).toBe('Фильтры');
+    });
+
+    it.each([
+      ['beside them', FILTERED, 'Сбросить'],
+      ['below a list without matches', '/equipment?flow=5000-&noise=-35', 'Сбросить фильтры'],
+    ])('is on that button when all are removed %s', async (_, path, name) => {
+      const { page } = await site.open(path);
+      await remove(page, name).focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => focused(page)).toBe('Фильтры');
+    });
+  });
 });

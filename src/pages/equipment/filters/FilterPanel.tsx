@@ -21,6 +21,7 @@ interface FilterPanelProps {
   /** The kinds in the query. */
   wanted: CatalogueType[];
   selection: FilterSelection;
+  onClear: () => void;
   onClose: () => void;
 }
 
@@ -28,10 +29,10 @@ interface FilterPanelProps {
 const PHONE = `(width < ${breakpoints.tablet / 16}em)`;
 
 /** The filters: above the list or, on phones, a full screen. A choice applies at once. */
-export function FilterPanel({ id, kinds, wanted, selection, onClose }: FilterPanelProps) {
+export function FilterPanel({ id, kinds, wanted, selection, onClear, onClose }: FilterPanelProps) {
   const t = useAreaTexts('equipmentFilters', equipmentFilters);
   const isPhone = useMediaQuery(PHONE);
-  const { filters, toggle, clear } = selection;
+  const { filters, toggle } = selection;
   const { found, retry } = useFoundModels(kinds, wanted, filters);
 
   const content =
@@ -61,7 +62,7 @@ export function FilterPanel({ id, kinds, wanted, selection, onClose }: FilterPan
             <Button variant="outline" size="s" onClick={onClose} disabled={count === 0}>
               {show}
             </Button>
-            <ResetButton onReset={clear} />
+            <ResetButton onReset={onClear} />
           </div>
         )}
       </section>
@@ -74,7 +75,7 @@ export function FilterPanel({ id, kinds, wanted, selection, onClose }: FilterPan
         <Button wide onClick={onClose} disabled={count === 0}>
           {show}
         </Button>
-        {hasChoices && <ResetButton onReset={clear} />}
+        {hasChoices && <ResetButton onReset={onClear} />}
       </div>
     </Modal>
   );
