@@ -49,7 +49,17 @@ export function createPublishContext(environment: NodeJS.ProcessEnv): PublishCon
   };
 }
 
-function ownerOf({ GITHUB_REPOSITORY, GITHUB_RUN_ID }: NodeJS.ProcessEnv): string {
+/** The run of the workflow, or the user and the process. */
+export function ownerOf({ GITHUB_REPOSITORY, GITHUB_RUN_ID }: NodeJS.ProcessEnv): string {
   if (GITHUB_RUN_ID) return `workflow run ${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
-  return `${userInfo().username} on ${hostname()} (process ${process.pid})`;
+  return `${userName()} on ${hostname()} (process ${process.pid})`;
+}
+
+/** Containers often run as a user that has no account, and so no name. */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.()}`;
+  }
 }
