@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { LOCK_KEY } from '../../scripts/publish/bucket/lock-file.ts';
+import { LATEST_KEY } from '../../scripts/publish/bucket/upload-order.ts';
 import { startObjectStore } from '../support/publish/object-store.ts';
 import { createTestContext, storeSettings } from '../support/publish/publish-context.ts';
 import { PAGE_TEXTS, writeSmallSite } from '../support/publish/small-site.ts';
@@ -41,3 +42,24 @@ it.each(['SIGINT', 'SIGHUP'] as const)(
     expect([...(await createTestContext(store).context.bucket.list()).keys()]).not.toContain(LOCK_KEY);
   },
 );
+
+it('a publication whose output nobody reads any more goes on to its end and releases its lock', async () => {
+  const store = await startObjectStore();
+  onTestFinished(store.close);
+  const dir = writeSmallSite({ id: 'a', minute: 1, app: 'code000a', siteUrl: store.websiteUrl, pages: PAGE_TEXTS });
+  const child = spawn(process.execPath, ['scripts/setup/run.mjs', 'scripts/deploy.ts', '--dir', dir], {
+    env: { ...process.env, ...storeSettings(store), SITE_URL: store.websiteUrl },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const errors = text(child.stderr);
+  store.fault = ({ method, key }) => {
+    if (method === 'PUT' && key.endsWith('payload.json')) child.stdout.destroy();
+    return undefined;
+  };
+
+  expect([...(await once(child, 'exit')), await errors]).toEqual([0, null, '']);
+  const keys = [...(await createTestContext(store).context.bucket.list()).keys()];
+  expect(keys).toContain(LATEST_KEY);
+  expect(keys).not.toContain(LOCK_KEY);
+});
