@@ -63,6 +63,7 @@ describe('a file', () => {
 
   it('has no size when the API sends none', () => {
     expect(read(fileLink, { ...file, size: null }).result).not.toHaveProperty('bytes');
+    expect(read(fileLink, { ...file, size: { bytes: 0 } }).result).not.toHaveProperty('bytes');
   });
 });
 

@@ -59,7 +59,8 @@ function linkTo(file: FileFields): FileLink {
     href: fileUrl(file),
     name: file.title || fileName(file),
     extension: file.extension,
-    ...(bytes !== undefined && { bytes }),
+    // 0 stands for an unknown size.
+    ...(bytes && { bytes }),
   };
 }
 
