@@ -70,6 +70,17 @@ describe('in print', () => {
     expect(torn.torn).toEqual([]);
   });
 
+  it('the pictures of a gallery fill their cells', async () => {
+    const { page } = await site.open('/project/perinatalnyy-tsentr-kazan', { viewport: { width: 673, height: 1000 } });
+    await page.emulateMedia({ media: 'print' });
+    const cells = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Увеличить/ }) });
+    await cells.first().waitFor();
+    const gaps = await cells.evaluateAll((all) =>
+      all.map((cell) => cell.clientHeight - (cell.querySelector('img')?.clientHeight ?? 0)),
+    );
+    expect(gaps).toEqual([0, 0, 0]);
+  });
+
   it('the picture of a video is printed on the page of its heading', async () => {
     const { page } = await site.open('/about');
     await page.emulateMedia({ media: 'print' });
