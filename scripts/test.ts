@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { bundle } from './build/bundle/bundle.ts';
+import { DEFAULT_ENVIRONMENT } from './build/options/settings.ts';
 import { findChromium } from './setup/find-chromium.ts';
 import { runCommand } from './setup/run-command.ts';
 import { findNginx } from './setup/find-nginx.ts';
@@ -35,7 +36,7 @@ await runCommand(async () => {
   const [results, found] = await Promise.all([Promise.all(checks), findTools(), bundling]);
   refuseFailed(results);
   // On a disk the sites of the tests take a third more processor time.
-  const env = { ...process.env, ...found, TMPDIR: ramDisk() ?? tmpdir() };
+  const env = { ...process.env, ...DEFAULT_ENVIRONMENT, ...found, TMPDIR: ramDisk() ?? tmpdir() };
   console.log('\n— Tests');
   const { status } = spawnSync('vitest', ['run', ...named], { stdio: 'inherit', env });
   refuseFailed([{ name: 'Tests', passed: status === 0 }]);

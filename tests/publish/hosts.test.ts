@@ -22,7 +22,7 @@ const SETTINGS = {
   METRIKA_ID: '1',
   CSP_REPORT_URL: 'https://reports.example.org/csp',
 };
-const ALLOWED = allowedHosts(readSettings(SETTINGS));
+const ALLOWED = allowedHosts(readSettings(SETTINGS, 'none'));
 const CHUNK = '/assets/main-code0001.js';
 
 /** The URL of a host, and a function that stops it. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { DEMO_API_URL } from '../../demo-api/address.ts';
-import { allowedHosts, readPort, readSettings } from './settings.ts';
+import { allowedHosts, DEFAULT_ENVIRONMENT, readPort, readSettings } from './settings.ts';
 
 const NO_FILE = path.join(tmpdir(), 'no-such.env');
 
@@ -50,6 +50,15 @@ describe('readSettings', () => {
     const file = path.join(temporaryFolder(), '.env');
     writeFileSync(file, 'API_BASEURL=http://x\n');
     expect(() => readSettings({}, file)).toThrow('unknown setting API_BASEURL');
+  });
+});
+
+describe('the default environment', () => {
+  it('overrides the settings of the file', () => {
+    const file = path.join(temporaryFolder(), '.env');
+    writeFileSync(file, 'SITE_URL=https://example.org\nMETRIKA_ID=7\nSERVICE_WORKER=off\nPORT=8080\n');
+    expect(readSettings(DEFAULT_ENVIRONMENT, file)).toEqual(readSettings({}, NO_FILE));
+    expect(readPort(DEFAULT_ENVIRONMENT, 4173, file)).toBe(4173);
   });
 });
 

@@ -48,13 +48,15 @@ const milliseconds = z.coerce
   .positive('more than 0')
   .max(LONGEST_TIMER_MS, `at most ${LONGEST_TIMER_MS} milliseconds`);
 
+const DEFAULT_SITE_URL = 'http://localhost:4173';
+
 const schema = z.object({
   API_BASE_URL: webAddress.default(DEMO_API_URL),
   PUBLIC_API_BASE_URL: webAddress.optional(),
   API_HEADERS: headers.default({}),
   SITE_URL: webAddress
     .refine((text) => new URL(text).pathname === '/', 'an origin without a path, like https://example.org')
-    .default('http://localhost:4173'),
+    .default(DEFAULT_SITE_URL),
   API_TIMEOUT_MS: milliseconds.default(30_000),
   BUILD_TIMEOUT_MS: milliseconds.optional(),
   MAPS_API_KEY: z.string().min(1).optional(),
@@ -117,6 +119,12 @@ const NOT_EMPTY = new Set(['SITE_URL']);
 const KNOWN = new Set(
   [schema, deploySchema, notificationSchema, listenSchema].flatMap(({ shape }) => Object.keys(shape)),
 );
+
+/** An environment with the defaults of all settings, for tests: they must not depend on a developer's `.env`. */
+export const DEFAULT_ENVIRONMENT: Record<string, string> = {
+  ...Object.fromEntries([...KNOWN].map((name) => [name, ''])),
+  SITE_URL: DEFAULT_SITE_URL,
+};
 
 /**
  * The settings from the environment, which override those of `.env`. @throws {UsageError} with the setting and its expected

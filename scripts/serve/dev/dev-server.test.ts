@@ -13,7 +13,7 @@ it('a busy port leaves no watchers behind, which would keep the process', async 
   const cacheDir = temporaryFolder();
   const closeBundle = vi.fn();
   const watched: Plugin = { name: 'watched', config: () => ({ cacheDir }), closeBundle };
-  await expect(startDevServer(readSettings({}), port, [watched])).rejects.toThrow(`Port ${port} is busy`);
+  await expect(startDevServer(readSettings({}, 'none'), port, [watched])).rejects.toThrow(`Port ${port} is busy`);
   expect(closeBundle).toHaveBeenCalled();
   other.close();
 });

@@ -11,5 +11,5 @@ export const TRANSFORM_MS = 90_000;
 export function startTestDevServer(plugins: Plugin[] = []): Promise<DevServer> {
   const cacheDir = temporaryFolder();
   const ownCache: Plugin = { name: 'own-cache', config: () => ({ cacheDir }) };
-  return startDevServer(readSettings({ API_BASE_URL: inject('apiUrl') }), 0, [ownCache, ...plugins]);
+  return startDevServer(readSettings({ API_BASE_URL: inject('apiUrl') }, 'none'), 0, [ownCache, ...plugins]);
 }
