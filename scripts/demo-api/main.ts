@@ -10,7 +10,7 @@ function readOptions(): DemoApiOptions {
     data: dataDir,
     ...options
   } = command('demo-api', 'Answers the calls of the site from the files in scripts/demo-api.')
-    .name('node scripts/demo-api/main.ts')
+    .name('node scripts/setup/run.mjs scripts/demo-api/main.ts')
     .option('--port <n>', 'port to listen on; 0 takes a free one', wholeNumber(0, 65_535), DEMO_API_PORT)
     .option('--host <name>', 'address to listen on', '127.0.0.1')
     .option('--content <folder>', 'the content files')
