@@ -50,3 +50,19 @@ describe('the focus, after the button that had it has disappeared,', () => {
     });
   });
 });
+
+describe('a view that replaces another at the same path', () => {
+  const site = setUpSite();
+
+  it.each([
+    ['/equipment?selected=sfera-a-600,sfera-a-1200', 'Сравнить', 'Сравнение оборудования', 'Оборудование'],
+    ['/planners', 'Открыть папку', 'Папка проектировщика', 'Всё, чтобы заложить систему в проект'],
+  ])('gets the focus on its heading, and gives it back: %s', async (path, link, heading, before) => {
+    const { page } = await site.open(path);
+    await main(page).getByRole('link', { name: link, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe(heading);
+    await page.goBack();
+    await expect.poll(() => focused(page)).toBe(before);
+  });
+});
