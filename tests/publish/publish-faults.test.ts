@@ -136,6 +136,14 @@ describe('a store', () => {
     });
   });
 
+  it.each([
+    ['refuses', 'expired', 'read builds/latest.json: 403 ExpiredToken: ExpiredToken'],
+    ['does not answer', 'cut', 'read builds/latest.json: socket hang up'],
+  ] as const)('that %s a call fails the publication with the name of the call', async (_, fault, message) => {
+    store.fault = ({ key }) => (key === LATEST_KEY ? fault : undefined);
+    await expect(publishOld()).rejects.toThrow(message);
+  });
+
   it('that no longer accepts the key gets one request per object', async () => {
     let served = 0;
     store.fault = (call) =>
@@ -304,7 +312,7 @@ describe('a site that does not reply after a publication', () => {
   it('and cannot be restored is reported with the live build and both causes, and restored by the next attempt', async () => {
     const isHome = ({ method, key }: StoreCall) => method === 'PUT' && key === 'index.html';
     expect(await failToRestore(isHome)).toMatch(
-      /ALARM.* of new, and the last build could not be restored; the build new is live:.*aborted due to timeout.*index\.html: SlowDown/s,
+      /ALARM.* of new, and the last build could not be restored; the build new is live:.*aborted due to timeout.*put index\.html: 503 SlowDown/s,
     );
     await expect(publishAgain({ id: 'new', minute: 2 })).rejects.toThrow('the build old has been restored');
     expect((await get('/builds/latest.json')).text).toContain('"old"');
@@ -315,7 +323,7 @@ describe('a site that does not reply after a publication', () => {
     ['without a change', {}],
     ['of other pages', { pages: { ...NEW_TEXTS, '/': 'Третья' } }],
   ])('and could not be restored is restored by the next publication %s', async (_, changes) => {
-    expect(await failToRestore(isList)).toContain('The restoration has failed: SlowDown');
+    expect(await failToRestore(isList)).toContain('The restoration has failed: list builds/releases/: 503 SlowDown');
     await expect(publishAgain(changes)).rejects.toThrow('the build old has been restored');
     expect((await get('/')).text).toContain('<h1>Главная</h1>');
   });

@@ -11,7 +11,7 @@ import {
 } from '@aws-sdk/client-s3';
 import pRetry, { type Options } from 'p-retry';
 import type { DeploySettings } from '../../build/options/settings.ts';
-import { isTransient, rethrowPrecondition, statusOf } from './call-errors.ts';
+import { isTransient, nameCall, rethrowPrecondition, statusOf } from './call-errors.ts';
 
 /** An object of a listing. */
 export interface StoredObject {
@@ -86,14 +86,18 @@ export function openBucket(settings: DeploySettings, retryOptions: RetryOptions,
   };
   // Each pause is twice the one before, with jitter up to its double, so that calls that failed together are not retried
   // together.
-  const withRetry = <T>(work: () => Promise<T>) =>
-    pRetry(work, {
+  const withRetry = async <T>(call: string, work: () => Promise<T>) => {
+    const retried = pRetry(work, {
       ...retryOptions,
       factor: 2,
       randomize: true,
       signal: running(),
       shouldRetry: ({ error }) => isTransient(error),
     });
+    return retried.catch((error: unknown) => {
+      throw signal?.aborted ? error : nameCall(call, error);
+    });
+  };
 
   return {
     id: hash('sha256', `${settings.S3_ENDPOINT} ${Bucket}`, 'base64url'),
@@ -103,7 +107,9 @@ export function openBucket(settings: DeploySettings, retryOptions: RetryOptions,
       let token: string | undefined;
       do {
         const query = { Bucket, Prefix: prefix, ContinuationToken: token };
-        const page = await withRetry(() => client.send(new ListObjectsV2Command(query), withTimeout()));
+        const page = await withRetry(`list ${prefix || 'the bucket'}`, () =>
+          client.send(new ListObjectsV2Command(query), withTimeout()),
+        );
         for (const { Key = '', ETag = '', LastModified = new Date(0) } of page.Contents ?? [])
           found.set(Key, { etag: unquoted(ETag), modifiedAt: LastModified });
         token = page.IsTruncated ? page.NextContinuationToken : undefined;
@@ -112,7 +118,7 @@ export function openBucket(settings: DeploySettings, retryOptions: RetryOptions,
     },
 
     head: (Key) =>
-      withRetry(async () => {
+      withRetry(`look for ${Key}`, async () => {
         try {
           const { ETag, LastModified = new Date(0) } = await client.send(
             new HeadObjectCommand({ Bucket, Key }),
@@ -126,7 +132,7 @@ export function openBucket(settings: DeploySettings, retryOptions: RetryOptions,
       }),
 
     read: (Key) =>
-      withRetry(async () => {
+      withRetry(`read ${Key}`, async () => {
         try {
           const reply = await client.send(new GetObjectCommand({ Bucket, Key }), withTimeout());
           const body = Buffer.from((await reply.Body?.transformToByteArray()) ?? []);
@@ -139,7 +145,7 @@ export function openBucket(settings: DeploySettings, retryOptions: RetryOptions,
 
     async put(Key, Body, { type, cache, gzip, redirect }, condition) {
       const md5 = hash('md5', Body, 'buffer');
-      const etag = await withRetry(async () => {
+      const etag = await withRetry(`put ${Key}`, async () => {
         const command = new PutObjectCommand({
           Bucket,
           Key,
@@ -155,7 +161,7 @@ export function openBucket(settings: DeploySettings, retryOptions: RetryOptions,
         const sent = client.send(command, withTimeout());
         const { ETag } = await (condition ? sent.catch(rethrowPrecondition(Key)) : sent);
         if (unquoted(ETag) !== md5.toString('hex'))
-          throw new Error(`${Key}: the store answered with the ETag ${ETag}, not with that of the bytes it was sent`);
+          throw new Error(`the store answered with the ETag ${ETag}, not with that of the bytes it was sent`);
         return unquoted(ETag);
       });
       return etag;
@@ -163,17 +169,19 @@ export function openBucket(settings: DeploySettings, retryOptions: RetryOptions,
 
     async copy(from, to) {
       const CopySource = `${Bucket}/${from.split('/').map(encodeURIComponent).join('/')}`;
-      await withRetry(() => client.send(new CopyObjectCommand({ Bucket, Key: to, CopySource }), withTimeout()));
+      await withRetry(`copy ${from}`, () =>
+        client.send(new CopyObjectCommand({ Bucket, Key: to, CopySource }), withTimeout()),
+      );
     },
 
     async remove(Key) {
-      await withRetry(() => client.send(new DeleteObjectCommand({ Bucket, Key }), withTimeout()));
+      await withRetry(`delete ${Key}`, () => client.send(new DeleteObjectCommand({ Bucket, Key }), withTimeout()));
     },
 
     async removeAll(keys) {
       for (let start = 0; start < keys.length; start += MAX_KEYS_PER_DELETE) {
         const Objects = keys.slice(start, start + MAX_KEYS_PER_DELETE).map((Key) => ({ Key }));
-        const reply = await withRetry(() =>
+        const reply = await withRetry(`delete ${keys.length} objects`, () =>
           client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }), withTimeout()),
         );
         const [refused] = reply.Errors ?? [];

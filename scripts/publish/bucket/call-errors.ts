@@ -15,6 +15,15 @@ export function statusOf(error: unknown): number | undefined {
   return httpStatusCode;
 }
 
+/** Adds the call, and the status and the code of the reply: the message alone may be «Access Denied» or «aborted». */
+export function nameCall(call: string, error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const status = statusOf(error);
+  const code = status === undefined ? '' : `${status} ${error.name}: `;
+  error.message = `${call}: ${code}${error.message || error.name}`;
+  return error;
+}
+
 /** 409: two conditional writes at once. 501 and 400: the store does not support the condition. */
 export function rethrowPrecondition(key: string) {
   return (error: unknown): never => {
