@@ -60,7 +60,6 @@ await runCommand(async () => {
   } catch (error) {
     if (!(error instanceof UploadFailure)) throw error;
     console.error(error.message);
-    for (const line of failureLines(error.failures)) console.error(line);
     console.error(
       'The live site is unchanged, or a mixture of two builds in which every page is complete; run npm run deploy again to complete it',
     );

@@ -10,7 +10,6 @@ import { checkLiveSite } from './check-live-site.ts';
 import type { PublishContext } from './context.ts';
 import { republish } from './republish.ts';
 import type { SiteTree } from './site-tree.ts';
-import { UploadFailure } from './upload.ts';
 
 export interface CheckOptions {
   /** Number of attempts of the check before it fails. */
@@ -75,7 +74,6 @@ export async function republishPrevious(
         `and the last build could not be restored; ${live ? `the build ${live.id} is live` : 'the live one could not be read'}:`,
       wrong,
       `The restoration has failed: ${reasonOf(error)}`,
-      ...(error instanceof UploadFailure ? failureLines(error.failures) : []),
     ];
     throw new Error(lines.join('\n'), { cause: error });
   });

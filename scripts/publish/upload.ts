@@ -1,18 +1,18 @@
 import pLimit from 'p-limit';
 import { type Failure, failureOf } from '../build/report/failure.ts';
+import { failureLines } from '../build/report/failure-lines.ts';
 import type { Progress } from '../build/report/progress.ts';
 import type { Bucket, StoredObject } from './bucket/bucket.ts';
 import type { RemoteLock } from './bucket/remote-lock.ts';
 import { headersOf, ARCHIVE_PREFIX, type SiteObject } from './bucket/site-object.ts';
 import { type Stage, STAGES } from './bucket/upload-order.ts';
 
-/** A stage has failed; later stages were not started. */
+/** A stage has failed; later stages were not started. The message names each object. */
 export class UploadFailure extends Error {
   override name = 'UploadFailure';
-  readonly failures: Failure[];
   constructor(stage: Stage, failures: Failure[]) {
-    super(`The ${stage} could not all be uploaded; nothing of the later stages was begun`);
-    this.failures = failures;
+    const whole = `The ${stage} could not all be uploaded; nothing of the later stages was begun`;
+    super([whole, ...failureLines(failures)].join('\n'));
   }
 }
 

@@ -131,9 +131,7 @@ describe('a store', () => {
 
   it('that stays busy fails the publication with its name', async () => {
     store.fault = puts(/^about\/payload/, 'busy');
-    await expect(publishOld()).rejects.toMatchObject({
-      failures: [{ subject: 'about/payload.json', reason: expect.stringContaining('SlowDown') }],
-    });
+    await expect(publishOld()).rejects.toThrow(/^  about\/payload\.json: .*SlowDown$/m);
   });
 
   it.each([
@@ -148,9 +146,7 @@ describe('a store', () => {
     let served = 0;
     store.fault = (call) =>
       call.method === 'PUT' && call.key.startsWith('assets') && ++served > 0 ? 'expired' : undefined;
-    await expect(publishOld()).rejects.toMatchObject({
-      failures: [{ reason: expect.stringContaining('ExpiredToken') }],
-    });
+    await expect(publishOld()).rejects.toThrow('ExpiredToken');
     expect(served).toBe(1);
     expect(store.puts().some((key) => key.endsWith('index.html'))).toBe(false);
   });

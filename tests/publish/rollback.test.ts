@@ -84,6 +84,12 @@ describe('a rollback', () => {
     expect((await get('/builds/latest.json')).text).toContain('"b"');
   });
 
+  it('that the store refuses names the objects and the reason', async () => {
+    await publishBoth();
+    store.fault = ({ method, key }) => (method === 'PUT' && key === 'about' ? 'expired' : undefined);
+    await expect(rollback('a', createTestContext(store).context, CHECK)).rejects.toThrow(/^  about: .*ExpiredToken$/m);
+  });
+
   it('repairs a bucket with an unreadable pointer', async () => {
     await publishBoth();
     const { context } = createTestContext(store);
