@@ -5,9 +5,11 @@ import type { Head } from '../../pages/define-page.ts';
 export interface PageHead {
   /** With the brand. */
   title: string;
+  /** Never empty: without a text of its own a page is described by its title. */
   description: string;
 }
 
 export function pageHeadOf(head: Head): PageHead {
-  return { title: documentTitle(head), description: head.description };
+  const title = documentTitle(head);
+  return { title, description: head.description || title };
 }

@@ -32,3 +32,12 @@ test.each([
   const html = documentPieces({ page, head, structuredData: [], assets, body, state: ['{}'] }).join('');
   expect(html.split('<body>').map(sheetsOf)).toEqual(sheets);
 });
+
+test('a page without a description is described by its title', () => {
+  const bare = { title: 'Акт', description: '' };
+  const html = documentPieces({ page: 'news', head: bare, structuredData: [], assets, body: [''], state: ['{}'] }).join(
+    '',
+  );
+  expect(html).toContain('<meta name="description" content="Акт — Чистосфера">');
+  expect(html).toContain('<meta property="og:description" content="Акт — Чистосфера">');
+});

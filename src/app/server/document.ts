@@ -8,8 +8,8 @@ import { escapeJsonForHtml } from './json-in-html.ts';
 import { type RouteName, routes } from '../../routes.ts';
 import { site } from '../../site.ts';
 import { FEEDS } from './feeds.ts';
-import { documentTitle } from '../../pages/document-title.ts';
 import { REPLAYED_CONTROLS } from '../../lib/browser/replayed-controls.ts';
+import { pageHeadOf } from '../router/page-head.ts';
 import { type PageState, ROOT_ID, STATE_ID } from '../router/page-state.ts';
 
 /** The URLs of the files that a page needs, relative to the site's root. */
@@ -101,8 +101,7 @@ export function documentPieces({
   policy,
   preview,
 }: DocumentOptions): string[] {
-  const title = escapeHtml(documentTitle(head));
-  const description = escapeHtml(head.description);
+  const { title, description } = pageHeadOf(head);
   const beforePaint = assets.beforePaint;
   const { inline, linked } = stylesOfHead(assets, page, body);
   const robots = head.noindex || preview ? '<meta name="robots" content="noindex, follow">' : '';
@@ -110,7 +109,7 @@ export function documentPieces({
     '<!doctype html><html lang="ru"><head><meta charset="utf-8">',
     policy ? policyElements(policy)(inline?.hash) : '',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${title}</title><meta name="description" content="${description}">`,
+    `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}">`,
     robots,
     // The address of a preview is secret: other pages, their analytics and other hosts get the origin only.
     preview ? '<meta name="referrer" content="origin">' : '',
@@ -193,12 +192,13 @@ export function parseDocument(
 
 /** The Open Graph elements for link previews. */
 function openGraph(head: Head, canonical?: string, image?: OgImage): string {
+  const { title, description } = pageHeadOf(head);
   const properties: [name: string, content: string | number | undefined][] = [
     ['og:type', head.type ?? 'website'],
     ['og:locale', 'ru_RU'],
     ['og:site_name', site.brand],
-    ['og:title', documentTitle(head)],
-    ['og:description', head.description],
+    ['og:title', title],
+    ['og:description', description],
     ['og:url', canonical],
     ['og:image', image?.url],
     ['og:image:width', image?.width],
