@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, useRef } from 'react';
 import styles from './FloatingBar.module.scss';
 
 interface FloatingBarProps {
@@ -18,14 +18,24 @@ interface FloatingBarProps {
 
 /** A bar over the end of a list while some of its items are selected. */
 export function FloatingBar({ label, text, clear, onClear, hint, children, above }: FloatingBarProps) {
+  const origin = useRef<HTMLElement>(null);
+  const rememberOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const isOutside = relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget);
+    if (isOutside) origin.current = relatedTarget;
+  };
+  const clearAll = () => {
+    // The button disappears with the bar. With a pointer the visitor may have scrolled far away from the item.
+    origin.current?.focus({ preventScroll: true });
+    onClear();
+  };
   return (
     <section aria-label={label} className={styles.wrapper} data-print="hidden">
       {above}
-      <div className={styles.bar} data-tone="ink">
+      <div className={styles.bar} data-tone="ink" onFocus={rememberOrigin}>
         <p role="status" className={styles.text}>
           {text}
         </p>
-        <button type="button" className={styles.clear} onClick={onClear}>
+        <button type="button" className={styles.clear} onClick={clearAll}>
           {clear}
         </button>
         <div className={styles.actions}>

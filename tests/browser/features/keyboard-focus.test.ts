@@ -26,6 +26,20 @@ describe('the focus, after the button that had it has disappeared,', () => {
     await expect.poll(() => focused(page)).toContain(first);
   });
 
+  it.each([
+    ['/equipment', /^Сравнить .*К-6000/, 'Очистить'],
+    ['/documents', /^Выбрать: Паспорт .*К-6000/, 'Снять выбор'],
+  ])('goes back to the item that it came from when the selection of %s is cleared', async (path, name, clear) => {
+    const { page } = await site.open(path);
+    const item = main(page).getByRole('checkbox', { name });
+    await item.focus();
+    await page.keyboard.press('Space');
+    await main(page).getByRole('button', { name: clear, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => item.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await item.isChecked()).toBe(false);
+  });
+
   describe('by the removal of filters', () => {
     const FILTERED = '/equipment?flow=-5,5-20&medium=water';
     const remove = (page: Page, name: RegExp | string) => main(page).getByRole('button', { name, exact: true });
