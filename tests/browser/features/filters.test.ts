@@ -245,9 +245,14 @@ describe('the filters of a catalogue of several pages', () => {
     await expect.poll(key).not.toBe(first);
     expect(new URL(page.url()).search).toBe('?flow=100-500');
     await expect.poll(async () => (await models(page)).length).toBe(24);
-    // React renders what reads the router's location in a later task. Chromium may call back only at the limit.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
-    await takeRenderedComponents(page);
+    // React renders what reads the router's location in a later task, on a busy machine much later.
+    const renderedUntilIdle = async () => {
+      // Chromium may call back only at the limit.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
+      const { mounted, rerendered } = await takeRenderedComponents(page);
+      return mounted + rerendered;
+    };
+    await expect.poll(renderedUntilIdle).toBe(0);
     await keepComponentsUntilChange(page, 'main [role=status]');
     await smaller.click();
     await found(page, 'Найдено: 111 моделей');
