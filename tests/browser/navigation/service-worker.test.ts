@@ -33,6 +33,22 @@ const cachedUrls = (page: Page, store: string) =>
     return requests.map(({ url }) => new URL(url).pathname);
   }, store);
 
+/** A cached page. */
+const cachedText = (page: Page, address: string) =>
+  page.evaluate(
+    async ([name = '', url = '']) => (await (await (await caches.open(name)).match(url))?.text()) ?? '',
+    [PAGES, address],
+  );
+
+/** The chunks that the page has loaded and the worker has not cached. */
+const uncachedChunks = (page: Page) =>
+  page.evaluate(async (name) => {
+    const store = await caches.open(name);
+    const cached = new Set((await store.keys()).map(({ url }) => url));
+    const loaded = performance.getEntriesByType('resource').map((entry) => entry.name);
+    return loaded.filter((url) => /\/assets\/[^/]+\.js$/.test(url) && !cached.has(url));
+  }, CHUNK_CACHE);
+
 /** Opens a page on a first visit, and waits until it is cached. */
 async function openCached(site: Site, address: string) {
   const opened = await site.open(address, { serviceWorkers: 'allow' });
@@ -228,7 +244,10 @@ describe('with a connection', () => {
     });
     await page.reload();
     await headed(page, 'Известия');
-    await kept(page, '/news');
+    // The page of the old build was cached as well, and the worker caches files after the page has them.
+    await expect.poll(() => cachedText(page, '/news')).toContain('Известия');
+    await networkIdle(page);
+    await expect.poll(() => uncachedChunks(page)).toEqual([]);
     // The new worker has the offline page of the new build.
     await expect
       .poll(() => cachedUrls(page, CHUNK_CACHE))
