@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { focusHeading } from '../browser/focus-heading.ts';
 
 /**
  * For a view that replaces another at the same path: scrolls to its top and focuses its heading. When the visitor leaves it, the
@@ -12,11 +13,4 @@ export function useStartAtTop(): void {
       if (document.activeElement === document.body) focusHeading();
     };
   }, []);
-}
-
-/** Not by `moveFocus`: shared with these views, it would be a file of its own for every page. */
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
 }

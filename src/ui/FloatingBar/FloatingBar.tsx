@@ -1,4 +1,5 @@
-import { type FocusEvent, type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useFocusOrigin } from '../../lib/react/use-focus-origin.ts';
 import styles from './FloatingBar.module.scss';
 
 interface FloatingBarProps {
@@ -18,14 +19,9 @@ interface FloatingBarProps {
 
 /** A bar over the end of a list while some of its items are selected. */
 export function FloatingBar({ label, text, clear, onClear, hint, children, above }: FloatingBarProps) {
-  const origin = useRef<HTMLElement>(null);
-  const rememberOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    const isOutside = relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget);
-    if (isOutside) origin.current = relatedTarget;
-  };
+  const { rememberOrigin, giveFocusBack } = useFocusOrigin();
   const clearAll = () => {
-    // The button disappears with the bar. With a pointer the visitor may have scrolled far away from the item.
-    origin.current?.focus({ preventScroll: true });
+    giveFocusBack();
     onClear();
   };
   return (

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/react/class-names.ts';
+import { useFocusOrigin } from '../../lib/react/use-focus-origin.ts';
 import { ArrowLink } from '../ArrowLink/ArrowLink.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
@@ -26,12 +27,21 @@ export function NotificationCard({ notice: { id, title, text, tone, link, action
     if (isPaused) timer.current?.pause();
     else timer.current?.resume();
   }, [isPaused]);
+  const { rememberOrigin, giveFocusBack } = useFocusOrigin();
+  const handleFocus = (event: FocusEvent) => {
+    rememberOrigin(event);
+    setHasFocus(true);
+  };
+  const dismiss = () => {
+    giveFocusBack();
+    dismissNoticeById(id);
+  };
   return (
     <div
       className={classNames(styles.card, styles[tone])}
       onPointerEnter={() => setHasPointer(true)}
       onPointerLeave={() => setHasPointer(false)}
-      onFocus={() => setHasFocus(true)}
+      onFocus={handleFocus}
       onBlur={() => setHasFocus(false)}
     >
       <span className={styles.circle}>
@@ -47,7 +57,7 @@ export function NotificationCard({ notice: { id, title, text, tone, link, action
         )}
         {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}
       </div>
-      <IconButton icon="close" label={close} onClick={() => dismissNoticeById(id)} className={styles.close} />
+      <IconButton icon="close" label={close} onClick={dismiss} className={styles.close} />
     </div>
   );
 }

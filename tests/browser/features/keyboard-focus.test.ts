@@ -40,6 +40,35 @@ describe('the focus, after the button that had it has disappeared,', () => {
     expect(await item.isChecked()).toBe(false);
   });
 
+  it('goes back to the button that showed a notice when the notice is closed', async () => {
+    const { page } = await site.open('/equipment/sfera-a-1200');
+    await main(page).getByRole('button', { name: 'В папку', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    const notices = page.getByRole('region', { name: 'Уведомления' });
+    await notices.getByRole('button', { name: 'Закрыть' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe('В папке');
+  });
+
+  it('is on the heading when the shortlist is emptied, and when its items are restored', async () => {
+    const { page } = await site.open('/planners?folder', {
+      stored: { folder: JSON.stringify({ products: ['sfera-a-1200'], documents: [101] }) },
+    });
+    const press = async (name: string) => {
+      await main(page).getByRole('button', { name }).first().focus();
+      await page.keyboard.press('Enter');
+    };
+    await press('Очистить папку');
+    await expect.poll(() => focused(page)).toBe('Папка проектировщика');
+    await main(page).getByRole('link', { name: 'К документам' }).focus();
+    await press('Вернуть');
+    await expect.poll(() => focused(page)).toBe('Папка проектировщика');
+    await press('Убрать из папки: Паспорт');
+    await press('Убрать из папки');
+    await main(page).getByText('В папке пока ничего нет').waitFor();
+    expect(await focused(page)).toBe('Папка проектировщика');
+  });
+
   describe('by the removal of filters', () => {
     const FILTERED = '/equipment?flow=-5,5-20&medium=water';
     const remove = (page: Page, name: RegExp | string) => main(page).getByRole('button', { name, exact: true });

@@ -15,6 +15,7 @@ import { storeOwnShortlist, useOwnShortlist } from '../../../features/shortlist/
 import { CounterField } from '../../../forms/choice/CounterField.tsx';
 import { shortlist as russian } from '../../../i18n/ru/shortlist.ts';
 import { useAreaTexts } from '../../../i18n/texts.ts';
+import { focusHeading } from '../../../lib/browser/focus-heading.ts';
 import { useFocusAfterRemoval } from '../../../lib/react/use-focus-after-removal.ts';
 import { routes } from '../../../routes.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -41,9 +42,13 @@ export function OwnShortlist({ breadcrumbs }: { breadcrumbs: Breadcrumb[] }) {
 
   const remove = (part: Shortlist) => {
     setBefore(withFormerItems(shortlist, shortlistSize(removed) > 0 ? before : EMPTY_SHORTLIST));
-    storeOwnShortlist(withoutItems(shortlist, part));
+    const rest = withoutItems(shortlist, part);
+    // The next button has the focus after a removal. After the last one there is none.
+    if (shortlistSize(rest) === 0) focusHeading();
+    storeOwnShortlist(rest);
   };
   const undo = () => {
+    focusHeading();
     storeOwnShortlist(withFormerItems(shortlist, before));
     setBefore(EMPTY_SHORTLIST);
   };
