@@ -2,11 +2,12 @@ import { command } from './setup/command-line.ts';
 import { runCommand } from './setup/run-command.ts';
 import { closeOnFailure, startDemoApiWhenNeeded } from './setup/start-demo-api-when-needed.ts';
 import { runNode } from './setup/run-node.ts';
-import { serve } from './serve/serve.ts';
+import { checkSitePort, serve } from './serve/serve.ts';
 
 /** `npm start`: an API, the built site, a server for it. */
 await runCommand(async () => {
   command('start', 'Starts the demo API if no API is set, builds the site into dist and serves it.').parse();
+  await checkSitePort();
   const api = await startDemoApiWhenNeeded();
   if (api) console.log(`Demo API: ${api.url}`);
   // In a process of its own, which returns its memory before the server starts.
