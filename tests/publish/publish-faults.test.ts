@@ -142,6 +142,13 @@ describe('a store', () => {
     await expect(publishOld()).rejects.toThrow(message);
   });
 
+  it('whose list is the page of a proxy is no empty bucket', async () => {
+    await publishOld();
+    store.fault = ({ method, key }) => (method === 'GET' && key === '' ? 'html' : undefined);
+    const { bucket } = createTestContext(store).context;
+    await expect(bucket.list()).rejects.toThrow('list the bucket: the reply is no list of objects');
+  });
+
   it('that no longer accepts the key gets one request per object', async () => {
     let served = 0;
     store.fault = (call) =>

@@ -107,9 +107,12 @@ export function openBucket(settings: DeploySettings, retryOptions: RetryOptions,
       let token: string | undefined;
       do {
         const query = { Bucket, Prefix: prefix, ContinuationToken: token };
-        const page = await withRetry(`list ${prefix || 'the bucket'}`, () =>
-          client.send(new ListObjectsV2Command(query), withTimeout()),
-        );
+        const page = await withRetry(`list ${prefix || 'the bucket'}`, async () => {
+          const reply = await client.send(new ListObjectsV2Command(query), withTimeout());
+          // The SDK reads the page of a proxy, too, and finds no objects in it.
+          if (reply.Name === undefined) throw new Error('the reply is no list of objects');
+          return reply;
+        });
         for (const { Key = '', ETag = '', LastModified = new Date(0) } of page.Contents ?? [])
           found.set(Key, { etag: unquoted(ETag), modifiedAt: LastModified });
         token = page.IsTruncated ? page.NextContinuationToken : undefined;

@@ -19,9 +19,9 @@ export interface StoreCall {
 
 /**
  * Replaces the work of the store. `cut` ends the connection without a reply, `unanswered` does so after the work is done,
- * `lost` replies as if it were done.
+ * `lost` replies as if it were done, `html` with a page of a proxy.
  */
-export type StoreFault = 'cut' | 'unanswered' | 'busy' | 'expired' | 'wrong-etag' | 'lost' | undefined;
+export type StoreFault = 'cut' | 'html' | 'unanswered' | 'busy' | 'expired' | 'wrong-etag' | 'lost' | undefined;
 
 export interface ObjectStore {
   endpoint: string;
@@ -86,6 +86,7 @@ export async function startObjectStore({
     const body = await buffer(request);
     const fault = store.fault?.(whole);
     if (fault === 'cut') return void request.socket.destroy();
+    if (fault === 'html') return void response.end('<html><body>The proxy is busy</body></html>');
     if (fault === 'busy') return refuse(response, 503, 'SlowDown');
     if (fault === 'expired') return refuse(response, 403, 'ExpiredToken');
     if (fault === 'wrong-etag') return void response.writeHead(200, { ETag: `"${'0'.repeat(32)}"` }).end();
