@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { listFiles } from '../build/output/list-files.ts';
 import { ramDisk } from '../setup/ram-disk.ts';
-import { minimumOf, measureProcess } from './measure-process.ts';
+import { minimumOf, measureProcess, type ProcessUsage } from './measure-process.ts';
 import type { BuildRow } from './build-table.ts';
 import { FILES_ORIGIN } from '../../tests/support/api/synthetic-content.ts';
 import type { BenchContent } from './bench-api.ts';
@@ -26,6 +26,8 @@ export interface BenchSite {
   /** Merges the output folders of shards. */
   merge: (what: string, shards: string[]) => Promise<BuildRow>;
   baseline: (times: number) => Promise<BuildRow>;
+  /** The same, after it has made the calls of the builds so far. */
+  baselineWithCalls: (times: number) => Promise<BuildRow>;
   /** Edits one item of the API. */
   change: () => Promise<void>;
   /** From now on the API lists its changes. */
@@ -72,9 +74,17 @@ export async function withSite<Result>(
             path.join(dir, 'merged'),
           ])),
         }),
-      baseline: async (times) => printed(await measureBaseline(out, path.join(dir, 'baseline'), times)),
-      change: () => api.request('edit'),
-      offerChanges: () => api.request('offer changes'),
+      baseline: async (times) =>
+        printed({ what: 'baseline: renderToString and write', ...(await measureBaseline(dir, times)) }),
+      async baselineWithCalls(times) {
+        const calls = (await api.request('calls')) as string[];
+        const listFile = path.join(dir, 'calls.txt');
+        writeFileSync(listFile, calls.map((call) => api.url + call).join('\n'));
+        const measured = await measureBaseline(dir, times, [listFile]);
+        return printed({ what: 'the same, with the calls by node-fetch', ...measured, calls: calls.length });
+      },
+      change: async () => void (await api.request('edit')),
+      offerChanges: async () => void (await api.request('offer changes')),
       editedCall: api.editedCall,
       elements: () => countElements(out),
     });
@@ -129,19 +139,21 @@ async function measureBuild(
 /** The demo API serves its own pictures, the synthetic catalogue uses another host. */
 const filesOriginOf = ({ kind }: BenchContent, apiUrl: string) => (kind === 'demo' ? apiUrl : FILES_ORIGIN);
 
-/** With the memory limits of the build, into an empty folder. */
-async function measureBaseline(tree: string, target: string, times: number): Promise<BuildRow> {
-  const measured = await minimumOf(times, async () => {
+/** With the memory limits of the build, into an empty folder. @param listFile of calls to be made first */
+async function measureBaseline(dir: string, times: number, listFile: string[] = []): Promise<ProcessUsage> {
+  const target = path.join(dir, 'baseline');
+  return minimumOf(times, async () => {
     rmSync(target, { recursive: true, force: true });
-    return measureProcess('scripts/bench/render-baseline.ts', [tree, target], { like: 'scripts/build.ts' });
+    return measureProcess('scripts/bench/render-baseline.ts', [path.join(dir, 'dist'), target, ...listFile], {
+      like: 'scripts/build.ts',
+    });
   });
-  return { what: 'baseline: renderToString and write', ...measured };
 }
 
 /** The API runs in a process of its own, so that its processor time is not counted. */
 async function forkBenchApi(
   content: BenchContent,
-): Promise<BenchApiStarted & { request: (what: BenchApiRequest) => Promise<void>; close: () => Promise<void> }> {
+): Promise<BenchApiStarted & { request: (what: BenchApiRequest) => Promise<unknown>; close: () => Promise<void> }> {
   const child = fork(path.join(import.meta.dirname, 'bench-api-process.ts'), [JSON.stringify(content)], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
@@ -159,7 +171,7 @@ async function forkBenchApi(
     ...started,
     async request(what) {
       child.send(what);
-      await nextMessage();
+      return nextMessage();
     },
     async close() {
       child.kill();

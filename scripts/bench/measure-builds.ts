@@ -10,10 +10,11 @@ const TIMES = 3;
  * same pages from data in memory, and writing the results.
  */
 export async function measureBuilds(content: BenchContent): Promise<BuildRow[]> {
-  return withSite(content, async ({ build, baseline: renderBaseline, change, offerChanges, editedCall }) => {
+  return withSite(content, async ({ build, change, offerChanges, editedCall, ...site }) => {
     const first = await build('bundling and full build');
     const full = await build('full build', { flags: ['--fresh'], times: TIMES });
-    const baseline = await renderBaseline(TIMES);
+    const baseline = await site.baseline(TIMES);
+    const withCalls = await site.baselineWithCalls(TIMES);
     const nothing = await build('rebuild, nothing changed', { times: TIMES });
     const one = await build('rebuild, one item changed', { times: TIMES, before: change });
     const named = await build('the same, named by the content system', {
@@ -26,6 +27,7 @@ export async function measureBuilds(content: BenchContent): Promise<BuildRow[]> 
       first,
       { ...full, ratio: full.cpuSeconds / baseline.cpuSeconds },
       { ...baseline, ratio: 1 },
+      { ...withCalls, ratio: withCalls.cpuSeconds / baseline.cpuSeconds },
       nothing,
       one,
       named,

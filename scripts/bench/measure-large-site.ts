@@ -11,9 +11,10 @@ const ONE_THREAD = ['--workers', '0'];
  * @param times 1000 give some 100,000 pages
  */
 export async function measureLargeSite(times: number): Promise<BuildRow[]> {
-  return withSite({ kind: 'demo', times }, async ({ build, merge, baseline: renderBaseline, change, editedCall }) => {
+  return withSite({ kind: 'demo', times }, async ({ build, merge, change, editedCall, ...site }) => {
     const full = await build('full build', { flags: ONE_THREAD });
-    const baseline = await renderBaseline(1);
+    const baseline = await site.baseline(1);
+    const withCalls = await site.baselineWithCalls(1);
     const one = await build('rebuild, one item changed', { flags: ONE_THREAD, before: change });
     const named = await build('the same, named by the content system', {
       flags: [...ONE_THREAD, '--changed', editedCall],
@@ -28,6 +29,7 @@ export async function measureLargeSite(times: number): Promise<BuildRow[]> {
     return [
       { ...full, ratio: full.cpuSeconds / baseline.cpuSeconds },
       { ...baseline, ratio: 1 },
+      { ...withCalls, ratio: withCalls.cpuSeconds / baseline.cpuSeconds },
       one,
       named,
       ...shards.slice(0, 1),
