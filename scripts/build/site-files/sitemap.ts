@@ -10,6 +10,8 @@ const URLS_PER_FILE = 25_000;
 const CHARACTERS_PER_FILE = 30_000_000;
 /** Maximum around each URL and each picture. */
 const CHARACTERS_OF_MARKUP = 100;
+/** The protocol's limits for a video. */
+const VIDEO_LIMITS = { title: 100, description: 2048, seconds: 28_800 };
 
 /** Query parameters that advertising adds and that never change a page. */
 const CLEAN_PARAMS = 'utm_source&utm_medium&utm_campaign&utm_content&utm_term&yclid&gclid&fbclid&ysclid&from&openstat';
@@ -80,16 +82,21 @@ function itemOf(
 }
 
 function videoItem(video: VideoObject): VideoItemLoose {
-  const seconds = /^PT(\d+)S$/.exec(video.duration ?? '')?.[1];
+  const seconds = Number(/^PT(\d+)S$/.exec(video.duration ?? '')?.[1]);
   return {
     thumbnail_loc: video.thumbnailUrl,
-    title: video.name,
-    description: video.description,
+    title: shortened(video.name, VIDEO_LIMITS.title),
+    description: shortened(video.description, VIDEO_LIMITS.description),
     publication_date: video.uploadDate,
     ...(video.contentUrl && { content_loc: video.contentUrl }),
     ...(video.embedUrl && { player_loc: video.embedUrl }),
-    ...(seconds && { duration: Number(seconds) }),
+    ...(seconds <= VIDEO_LIMITS.seconds && { duration: seconds }),
   };
+}
+
+/** The words that fit. */
+function shortened(text: string, limit: number): string {
+  return text.length <= limit ? text : `${text.slice(0, limit - 1).replace(/(?<=\S)\s+\S*$/u, '')}…`;
 }
 
 const sitemapStream = (hostname: string) =>
