@@ -2,11 +2,22 @@ import { storeText, readStoredText, type GetStorage } from '../../lib/browser/st
 import type { ApplicationType } from '../../api/resources/application.ts';
 import type { ApplicationValues } from './application-fields.ts';
 
+type TextName = {
+  [Name in keyof ApplicationValues]: ApplicationValues[Name] extends string ? Name : never;
+}[keyof ApplicationValues];
+
 /** Texts only: neither the consent nor a file is ever restored. */
-export type DraftTexts = Pick<
-  ApplicationValues,
-  'userName' | 'userLastName' | 'userPhone' | 'userEmail' | 'userTown' | 'text'
->;
+export type DraftTexts = Pick<ApplicationValues, TextName>;
+
+/** The texts of an empty form. A field that this type of application does not have stays empty. */
+export const NO_TEXTS: DraftTexts = {
+  userName: '',
+  userLastName: '',
+  userPhone: '',
+  userEmail: '',
+  userTown: '',
+  text: '',
+};
 
 export interface Draft {
   texts: Partial<DraftTexts>;
@@ -23,7 +34,7 @@ const keyOf = (type: ApplicationType) => (type === 1 ? 'application-draft' : `ap
 /** Session storage: on a shared computer the next visitor must not find a name and a phone. */
 const tabStorage: GetStorage = () => sessionStorage;
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
-const NAMES = ['userName', 'userLastName', 'userPhone', 'userEmail', 'userTown', 'text'] as const;
+const NAMES = Object.keys(NO_TEXTS) as TextName[];
 const NONE: Draft = { texts: {}, hadFile: false };
 
 /** In all tabs, when the last sent draft was saved: a duplicated tab has a copy of it. */

@@ -75,21 +75,22 @@ function reasonOf({ title, message, statusCode }: FailureReport): string {
   return statusCode === undefined ? message : `${title}. ${message}`;
 }
 
-/** The application as the API accepts it: without empty fields and without invisible characters of pasted texts. */
+/**
+ * The application as the API accepts it: without empty fields and without invisible characters of pasted texts. A field of the
+ * form that is not sent does not compile.
+ */
 export function toApplication(values: ApplicationValues, type: ApplicationType, pageUrl: string): Application {
-  const { userPhone, userEmail, file } = values;
-  const lastName = visibleText(values.userLastName);
-  const town = visibleText(values.userTown);
+  const { userPhone, userEmail, userTown, personalDataProcessingConsent, file } = values;
   return {
     type,
     userName: visibleText(values.userName),
-    ...(lastName !== '' && { userLastName: lastName }),
+    userLastName: visibleText(values.userLastName) || undefined,
     userPhone,
-    ...(userEmail.trim() !== '' && { userEmail: emailIn(userEmail) }),
-    ...(type === 1 && town !== '' && { userTown: town }),
+    userEmail: userEmail.trim() === '' ? undefined : emailIn(userEmail),
+    userTown: (type === 1 && visibleText(userTown)) || undefined,
     text: visibleLines(values.text),
-    personalDataProcessingConsent: values.personalDataProcessingConsent,
+    personalDataProcessingConsent,
     pageUrl,
-    ...(file && { fileId: file.id }),
-  };
+    fileId: file?.id,
+  } satisfies Record<keyof Application | Exclude<keyof ApplicationValues, 'file'>, unknown>;
 }

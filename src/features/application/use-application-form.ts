@@ -6,7 +6,7 @@ import type { FormDefinition } from '../../forms/FormFields.tsx';
 import { askBeforeLeaving, markUnsavedWork } from '../../lib/browser/unsaved-work.ts';
 import { notify } from '../../ui/Notification/notifications.ts';
 import { textsOf } from './application-texts.ts';
-import { type Draft, clearDraft, isEmptyDraft, onDraftSent, readDraft, saveDraft } from './draft.ts';
+import { type Draft, clearDraft, isEmptyDraft, NO_TEXTS, onDraftSent, readDraft, saveDraft } from './draft.ts';
 import type { ApplicationValues } from './application-fields.ts';
 import type { ApplicationType } from '../../api/resources/application.ts';
 import { truncated, withPrefilledText } from './prefilled-text.ts';
@@ -43,7 +43,7 @@ export function useApplicationForm(
   const hasFile = useRef(false);
   const offered = truncated(text);
   const prefilled = offered || draft.prefilled;
-  const blank = { ...(initialValues(definitions) as Partial<ApplicationValues>), userTown: '', text: offered };
+  const blank = { ...NO_TEXTS, ...(initialValues(definitions) as Partial<ApplicationValues>), text: offered };
   const form = useForm<ApplicationValues>({
     defaultValues: {
       ...blank,
