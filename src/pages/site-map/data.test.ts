@@ -53,6 +53,11 @@ test('the map lists entities in their groups, and no category of certificates am
   expect(links).not.toContain('/planners/technical-documentation/1');
 });
 
+test('no group of the map is empty', async () => {
+  const { groups } = await loadWith(0);
+  expect(groups.filter(({ links }) => links.length === 0)).toEqual([]);
+});
+
 test('sections of articles come before the articles, the newest article first', async () => {
   const { groups } = await loadWith(1);
   expect(groups.find(({ title }) => title === 'Статьи')?.links).toEqual([

@@ -1,5 +1,5 @@
 import type { Api } from '../../api/index.ts';
-import { type RouteName, routes } from '../../routes.ts';
+import { type Route, type RouteName, routes } from '../../routes.ts';
 import type { Head, Page, PageContent } from '../define-page.ts';
 
 interface SiteLink {
@@ -18,17 +18,17 @@ export interface SiteMapData {
 
 type Pages = Record<RouteName, Page>;
 
-/** The groups and the first path segments of each, in the order of the map. */
-const GROUPS: [title: string, ...segments: string[]][] = [
+/** The groups and the sections of each, in the order of the map. */
+const GROUPS: [title: string, ...sections: RouteName[]][] = [
   ['Оборудование', 'equipment', 'selection'],
-  ['Отрасли', 'industry'],
-  ['Готовые решения', 'industry-solution'],
-  ['Проекты', 'project'],
-  ['Проектировщикам', 'planners', 'documents', 'video'],
+  ['Отрасли', 'industries'],
+  ['Готовые решения', 'solutions'],
+  ['Проекты', 'projects'],
+  ['Проектировщикам', 'planners', 'documents', 'videos'],
   ['Статьи', 'articles'],
   ['Новости', 'news'],
 ];
-/** The group of all other paths. */
+/** The group of all other sections. */
 const REST = 'Компания';
 
 /** The site map itself, and pages of results, which need a query. */
@@ -54,18 +54,27 @@ function head(): Head {
 function groupsOf(pages: Pages, api: Api): Promise<LinkGroup>[] {
   const bySegment = Map.groupBy(
     Object.entries(pages).filter(([name]) => !UNLISTED.has(name)),
-    ([, { route }]) => route.path.split('/')[1] ?? '',
+    ([, { route }]) => firstSegment(route),
   );
-  const named = GROUPS.map(async ([title, ...segments]) => {
+  const groups = GROUPS.map(([title, ...sections]) => ({
+    title,
+    segments: sections.map((section) => firstSegment(routes[section])),
+  }));
+  const named = groups.map(async ({ title, segments }) => {
     const members = segments.flatMap((segment) => bySegment.get(segment) ?? []);
     return { title, links: await linksOf(members, api) };
   });
-  const rest = [...bySegment].filter(([segment]) => !GROUPS.some(([, ...segments]) => segments.includes(segment)));
+  const rest = [...bySegment].filter(([segment]) => !groups.some(({ segments }) => segments.includes(segment)));
   const others = linksOf(
     rest.flatMap(([, members]) => members),
     api,
   );
   return [...named, others.then((links) => ({ title: REST, links }))];
+}
+
+/** What the paths of a section have in common: `/project/:slug` is in that of `/project`. */
+function firstSegment({ path }: Pick<Route, 'path'>): string {
+  return path.split('/')[1] ?? '';
 }
 
 async function linksOf(members: [name: string, page: Page][], api: Api): Promise<SiteLink[]> {
