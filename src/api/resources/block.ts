@@ -82,7 +82,7 @@ const block = describedBy(
   knownBlock,
 );
 
-/** Whether a block has nothing below its title. It would be a gap on the page. */
+/** Whether a block has nothing below its title. It would be a gap on the page. A type without an answer does not compile. */
 function isEmpty(item: Block): boolean {
   switch (item.type) {
     case 'numbers':
@@ -95,7 +95,11 @@ function isEmpty(item: Block): boolean {
       return item.images.length === 0;
     case 'text':
       return item.html === '';
-    default:
+    // Their content is required.
+    case 'imageText':
+    case 'video':
+    case 'quote':
+    case 'cta':
       return false;
   }
 }
