@@ -31,6 +31,12 @@ test('a file of another version is not an index', () => {
   expect([{ version: 2 }, {}, null, '', []].some(isEquipmentIndex)).toBe(false);
 });
 
+test('a file of an earlier build, without a facet of this one, is not an index', () => {
+  const { figures, ...index } = createEquipmentIndex([]);
+  const { power: _, ...earlier } = figures;
+  expect(isEquipmentIndex({ ...index, figures: earlier })).toBe(false);
+});
+
 test('the index of 2,000 models of many figures is at most 40 KB compressed', () => {
   const figure = (id: number, step: number, most: number) => [Math.round(((id * step) % 7919) * (most / 791.9)) / 10];
   const index = createEquipmentIndex(

@@ -48,9 +48,11 @@ function placeIn(names: string[], name: string): number {
   return found < 0 ? names.push(name) - 1 : found;
 }
 
-/** Whether fetched data is an index of this version. */
+/** Whether fetched data is an index of this version. That of an earlier build may lack a facet. */
 export function isEquipmentIndex(data: unknown): data is EquipmentIndex {
-  return typeof data === 'object' && data !== null && 'version' in data && data.version === VERSION;
+  if (typeof data !== 'object' || data === null || !('version' in data) || data.version !== VERSION) return false;
+  const { figures } = data as EquipmentIndex;
+  return RANGE_FACETS.every((facet) => facet in figures);
 }
 
 function cell(figures: number[]): Cell {
