@@ -1,3 +1,5 @@
+import { PHONE } from './keep-together.ts';
+
 export interface TextPart {
   text: string;
   /** Set for an e-mail or a phone. */
@@ -6,8 +8,6 @@ export interface TextPart {
 
 /** Starts at the beginning of a word: from every character of a long word, the search would be quadratic. */
 const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}/u;
-/** The company's phone format: +7 (495) 127-40-60. */
-const PHONE = /\+7\s?\(\d{3,5}\)\s?\d{1,3}-\d\d-\d\d/u;
 const CONTACT = new RegExp(`(${EMAIL.source}|${PHONE.source})`, 'u');
 
 /** Splits a text at its e-mails and phones, which become links. */

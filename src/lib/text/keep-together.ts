@@ -1,5 +1,7 @@
-/** Phones: their hyphens must stay as they are, because visitors copy them. */
-const PHONE = /(\+7\s?\(\d{3,5}\)\s?\d{1,3}-\d\d-\d\d)/u;
+/** The company's phone format: +7 (495) 127-40-60. */
+export const PHONE = /\+7\s?\(\d{3,5}\)\s?\d{1,3}-\d\d-\d\d/u;
+/** The hyphens of phones must stay as they are, because visitors copy them. */
+const PHONES = new RegExp(`(${PHONE.source})`, 'u');
 /** Most texts have none of these characters and stay as they are. */
 const SIGNS = /[-–/«]/u;
 const SHORT_NAME = /«[^»]{1,14}»/gu;
@@ -13,7 +15,7 @@ const SHORT_NUMBERS = /(?<!\d)\d\d?(?: \/ \d\d?)+(?!\d)/gu;
 export function withNonBreakingGroups(text: string): string {
   if (!SIGNS.test(text)) return text;
   return text
-    .split(PHONE)
+    .split(PHONES)
     .map((part, index) => (index % 2 === 1 ? withNonBreakingSpaces(part) : withJoinedGroups(part)))
     .join('');
 }
