@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_ENVIRONMENT } from '../../scripts/build/options/settings.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 const text = read('docs/operations.md');
 const failures = text.slice(text.indexOf('## When something fails'), text.indexOf('### Reports of visitors'));
 
@@ -46,7 +48,6 @@ it.each([
   'docs/performance.md',
   'docs/performance-trials.md',
 ])('%s names existing commands and files', (document) => {
-  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   for (const [, name = ''] of read(document).matchAll(/npm run ([\w-]+)/g))
     expect(Object.keys(scripts)).toContain(name);
   const named = Array.from(read(document).matchAll(PATHS), ([, file = '']) => file);
@@ -54,4 +55,11 @@ it.each([
     (file) => !existsSync(path.join(root, file)) && !codeFiles.some((known) => known.endsWith(`/${file}`)),
   );
   expect(missing).toEqual([]);
+});
+
+it('the README names every command, and with the guide for operators every setting', () => {
+  const readme = read('README.md');
+  expect(Object.keys(scripts).filter((name) => !new RegExp(`\`(npm (run )?)?${name}\\b`).test(readme))).toEqual([]);
+  const settings = Object.keys(DEFAULT_ENVIRONMENT);
+  expect(settings.filter((name) => !(readme + text).includes(`\`${name}\``))).toEqual([]);
 });

