@@ -51,11 +51,11 @@ describe('the dark scheme', () => {
     expect(await backgroundOf(page)).toBe('rgb(157, 209, 255)');
   });
 
-  it('is not printed', async () => {
+  it('has the colour of the browser’s bar, and is not printed', async () => {
     const { page } = await site.open('/equipment/sfera-a-1200', dark);
     const paper = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--paper').trim());
-    expect(await paper()).toBe('#09161d');
+    expect(await paper()).toBe(await page.locator('meta[name="theme-color"][media*="dark"]').getAttribute('content'));
     await page.emulateMedia({ media: 'print' });
     expect(await paper()).toBe('#fff');
   });
