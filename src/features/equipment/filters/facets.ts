@@ -1,6 +1,7 @@
+import type { PROPERTIES, PropertyKey } from '../properties/property-table.ts';
+
 /** A facet of figures, filtered by ranges. */
 interface RangeDefinition {
-  /** The unit of the property table. */
   unit: string;
   /** The unit for large figures, and its size in the first unit. */
   display?: { unit: string; factor: number };
@@ -10,6 +11,11 @@ interface RangeDefinition {
   edge: 'begins' | 'ends';
 }
 
+/** Facets by property, each in the unit of the property table, which is too large for visitors. */
+type RangeDefinitions = {
+  [Key in PropertyKey]?: RangeDefinition & { unit: Extract<(typeof PROPERTIES)[Key], { unit: string }>['unit'] };
+};
+
 /** The facets of figures, in display order. */
 const RANGES = {
   flow: { unit: 'м³/ч', steps: [5, 20, 100, 500, 1000, 5000], edge: 'begins' },
@@ -17,7 +23,7 @@ const RANGES = {
   noise: { unit: 'дБ(А)', steps: [35, 40, 50], edge: 'ends' },
   uvDose: { unit: 'мДж/см²', steps: [30, 40, 60], edge: 'begins' },
   power: { unit: 'Вт', display: { unit: 'кВт', factor: 1000 }, steps: [200, 500, 1000, 5000], edge: 'ends' },
-} as const satisfies Record<string, RangeDefinition>;
+} as const satisfies RangeDefinitions;
 
 export type RangeFacet = keyof typeof RANGES;
 export const RANGE_FACETS = Object.keys(RANGES) as RangeFacet[];
