@@ -15,7 +15,6 @@ export function jobPosting({ title, town, schedule, html, publishedAt }: Vacancy
     '@type': 'JobPosting',
     title,
     description: html,
-    inLanguage: 'ru',
     datePosted: displayDate(publishedAt).iso,
     hiringOrganization: company,
     jobLocation: {
