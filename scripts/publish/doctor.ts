@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BEFORE_PAINT_HASH, INLINE_STYLES } from '../../src/lib/browser/content-security-policy.ts';
-import { BUILD_CACHE_FILE } from '../build/cache/build-cache.ts';
-import { REPORT_FILE } from '../build/report/build-report.ts';
 import type { Failure } from '../build/report/failure.ts';
+import { BUILD_FILES } from '../serve/hidden-file.ts';
 import { reasonOf } from '../setup/reason-of.ts';
 import type { Bucket, StoredObject } from './bucket/bucket.ts';
 import { statusOf } from './bucket/call-errors.ts';
@@ -157,7 +156,7 @@ function policyAdvice(policy: string | null): string | undefined {
 /** One object of each kind that only publications and builds need. */
 function hiddenKeys(stored: Map<string, StoredObject>): string[] {
   const firstOf = (prefix: string) => [...stored.keys()].find((key) => key.startsWith(prefix));
-  return [BUILD_CACHE_FILE, REPORT_FILE, firstOf(RELEASES_PREFIX), firstOf(ARCHIVE_PREFIX)].filter(
+  return [...BUILD_FILES, firstOf(RELEASES_PREFIX), firstOf(ARCHIVE_PREFIX)].filter(
     (key) => key !== undefined && stored.has(key),
   ) as string[];
 }

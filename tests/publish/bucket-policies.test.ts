@@ -5,8 +5,7 @@ import { LOCK_KEY } from '../../scripts/publish/bucket/lock-file.ts';
 import { ARCHIVE_PREFIX, PREVIEWS_PREFIX, RELEASES_PREFIX } from '../../scripts/publish/bucket/site-object.ts';
 import { LATEST_KEY } from '../../scripts/publish/bucket/upload-order.ts';
 import { ASSETS_PREFIX } from '../../scripts/publish/upload.ts';
-import { BUILD_CACHE_FILE } from '../../scripts/build/cache/build-cache.ts';
-import { REPORT_FILE } from '../../scripts/build/report/build-report.ts';
+import { BUILD_FILES } from '../../scripts/serve/hidden-file.ts';
 
 interface Statement {
   Effect: string;
@@ -55,7 +54,7 @@ it('the key for previews writes only previews and assets, and reads only records
 
 const isAccount = (principal: unknown) => JSON.stringify(principal) === '{"CanonicalUser":["SERVICE_ACCOUNT"]}';
 
-const HIDDEN = [`${ARCHIVE_PREFIX}*`, `${RELEASES_PREFIX}*`, BUILD_CACHE_FILE, REPORT_FILE, LOCK_KEY].map(
+const HIDDEN = [`${ARCHIVE_PREFIX}*`, `${RELEASES_PREFIX}*`, ...BUILD_FILES, LOCK_KEY].map(
   (key) => `arn:aws:s3:::BUCKET/${key}`,
 );
 

@@ -1,20 +1,19 @@
-import { writeFileSync, mkdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BUILD_CACHE_FILE } from '../../scripts/build/cache/build-cache.ts';
 import { allowedHosts, readSettings } from '../../scripts/build/options/settings.ts';
 import { contentType } from '../../scripts/serve/content-type.ts';
 import { listen } from '../../scripts/serve/listen.ts';
 import { createSiteServer } from '../../scripts/serve/site-server.ts';
 import { responseHeaders } from '../../scripts/serve/headers.ts';
+import { BUILD_FILES } from '../../scripts/serve/hidden-file.ts';
 import { HAS_NGINX, startNginx, startNginxBeforeStore } from '../support/publish/start-nginx.ts';
 import { BUCKET, startObjectStore } from '../support/publish/object-store.ts';
 import { publishFolder, createTestContext } from '../support/publish/publish-context.ts';
 import { PAGE_TEXTS, writeSmallSite } from '../support/publish/small-site.ts';
-import { REPORT_FILE } from '../../scripts/build/report/build-report.ts';
 
 const SETTINGS = {
   API_BASE_URL: 'https://api.example.org',
@@ -190,7 +189,8 @@ describe.each(HOSTS.filter(({ name }) => HAS_NGINX || !name.startsWith('nginx'))
       writeFileSync(path.join(dir, file), 'secret');
     }
     for (const file of TYPED_FILES) writeFileSync(path.join(dir, file), 'x');
-    writeFileSync(path.join(dir, REPORT_FILE), '{}');
+    // Those that the site lacks.
+    for (const file of BUILD_FILES) appendFileSync(path.join(dir, file), '');
     mkdirSync(path.join(dir, 'map-frame'));
     writeFileSync(path.join(dir, 'map-frame/index.html'), '<!doctype html><title>Карта</title>');
     door = await host.open(dir);
@@ -341,7 +341,7 @@ describe.each(HOSTS.filter(({ name }) => HAS_NGINX || !name.startsWith('nginx'))
   });
 
   it.runIf(host.sendsAllHeaders)('does not serve files for builds, and error pages under their own names', async () => {
-    const files = [BUILD_CACHE_FILE, REPORT_FILE, '404.html', '500.html'];
+    const files = [...BUILD_FILES, '404.html', '500.html'];
     const forms = files.flatMap((file) => [file, `${file}/`, `/${file}`, `./${file}`, file.replace('/', '//')]);
     for (const file of [...forms, 'builds/build-cache', 'builds/report'])
       expect([file, (await get(`/${file}`)).status]).toEqual([file, 404]);
