@@ -25,8 +25,10 @@ test('the index for an unreachable API links to pages and files', async () => {
   ]);
 });
 
-test('the index stays small on a large site', async () => {
-  expect((await loadWith(700)).index).toHaveLength(500);
+test('the index stays small on a large site, and has entries of each kind', async () => {
+  const { index } = await loadWith(700);
+  expect(index).toHaveLength(500);
+  expect(new Set(index.map(({ tab }) => tab))).toEqual(new Set([1, 2, 3]));
 });
 
 test('results have the medium of each kind of equipment', async () => {

@@ -19,15 +19,17 @@ export async function load({ api }: LoadContext) {
     api.articles.all(),
     api.documents.all(),
   ]);
-  const index: IndexEntry[] = [
-    ...equipment
+  const kinds: IndexEntry[][] = [
+    equipment
       .slice(0, MOST_ENTRIES)
       .map(({ name, slug }) => ({ title: name, href: routes.equipmentItem.href({ slug }), tab: 1 })),
-    ...solutions.map(({ title, slug }) => ({ title, href: routes.solution.href({ slug }), tab: 2 })),
-    ...newestFirst(articles)
+    solutions
+      .slice(0, MOST_ENTRIES)
+      .map(({ title, slug }) => ({ title, href: routes.solution.href({ slug }), tab: 2 })),
+    newestFirst(articles)
       .slice(0, MOST_ENTRIES)
       .map(({ title, slug }) => ({ title, href: routes.article.href({ slug }), tab: 4 })),
-    ...sortedBy(
+    sortedBy(
       documents,
       ({ id }) => id,
       (a, b) => b - a,
@@ -39,9 +41,17 @@ export async function load({ api }: LoadContext) {
   return {
     sections: sections.map(({ label, href }) => ({ label, href: href() })),
     media: Object.fromEntries(types.map(({ id, medium }) => [id, medium])),
-    index: index.slice(0, MOST_ENTRIES),
+    index: firstOfEach(kinds),
   };
 }
+/** As many of each kind as there is room for, so that no kind is left out because of another. */
+function firstOfEach(kinds: IndexEntry[][]): IndexEntry[] {
+  let most = MOST_ENTRIES;
+  const countWith = (limit: number) => kinds.reduce((sum, kind) => sum + Math.min(kind.length, limit), 0);
+  while (countWith(most) > MOST_ENTRIES) most--;
+  return kinds.flatMap((kind) => kind.slice(0, most));
+}
+
 export type SearchData = Awaited<ReturnType<typeof load>>;
 
 export function head(): Head {
