@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ContentError } from './entries/content-error.ts';
 import { startDemoApi } from './server.ts';
+import { DATABASE_FILE } from './storage/database.ts';
 import { createClient } from './testing/client.ts';
 import { createFixture } from './testing/fixture.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
@@ -29,6 +31,16 @@ test('documents are the same bytes in another run, on another disk', async () =>
 test('invalid content stops the start', async () => {
   const fixture = await createFixture({ 'pages/about.yaml': 'title: [' });
   await expect(startDemoApi({ ...fixture, port: 0 })).rejects.toThrow(ContentError);
+});
+
+test('a database of another version stops the start with its name and what to do', async () => {
+  const fixture = { ...(await createFixture()), dataDir: temporaryFolder() };
+  const file = join(fixture.dataDir, DATABASE_FILE);
+  const database = new DatabaseSync(file);
+  database.exec('CREATE TABLE applications (id INTEGER PRIMARY KEY) STRICT');
+  database.close();
+  const reason = 'table applications has no column named type; delete the folder, or make it writable';
+  await expect(startDemoApi({ ...fixture, port: 0 })).rejects.toThrow(`${file}: ${reason}`);
 });
 
 test('without --watch a change is served after the next start', async () => {

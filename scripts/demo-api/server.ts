@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { reasonOf } from '../setup/reason-of.ts';
 import { DEMO_API_PORT } from './address.ts';
 import { loadContent } from './content.ts';
 import type { Content, ContentFolders } from './content.ts';
@@ -10,7 +11,7 @@ import type { Handler } from './http/handler.ts';
 import { ContentError } from './entries/content-error.ts';
 import { createRoutes } from './routes.ts';
 import { createApplications } from './storage/applications.ts';
-import { openDatabase } from './storage/database.ts';
+import { DATABASE_FILE, openDatabase } from './storage/database.ts';
 import { createUploads } from './storage/uploads.ts';
 import { watchFolders } from './watch-folders.ts';
 
@@ -48,8 +49,7 @@ const KEEP_ALIVE_MS = 120_000;
 export async function startDemoApi(options: DemoApiOptions = {}): Promise<DemoApi> {
   const { port = DEMO_API_PORT, host = '127.0.0.1', watch = false, transform = (content) => content } = options;
   const folders = foldersOf(options);
-  const database = openDatabase(folders.dataDir);
-  const submissions = { applications: createApplications(database), uploads: createUploads(database) };
+  const { database, ...submissions } = openSubmissions(folders.dataDir);
   let handler: Handler | undefined;
   const server = createServer((request, response) => {
     // A request may arrive while the content is being read.
@@ -101,6 +101,18 @@ function foldersOf(options: DemoApiOptions): ContentFolders {
   const { contentDir = join(import.meta.dirname, 'content'), dataDir = join(PROJECT_DIR, '.cache', 'demo-api') } =
     options;
   return { contentDir, mediaDir: options.mediaDir ?? join(contentDir, '..', 'media'), dataDir };
+}
+
+/** What visitors have sent. @throws with the file, which may be of another version or of another user */
+function openSubmissions(dataDir: string) {
+  try {
+    const database = openDatabase(dataDir);
+    return { database, applications: createApplications(database), uploads: createUploads(database) };
+  } catch (error) {
+    throw new Error(`${join(dataDir, DATABASE_FILE)}: ${reasonOf(error)}; delete the folder, or make it writable`, {
+      cause: error,
+    });
+  }
 }
 
 async function listen(server: Server, port: number, host: string): Promise<string> {
