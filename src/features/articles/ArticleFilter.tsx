@@ -14,7 +14,7 @@ export function ArticleFilter({ industries }: { industries: Option[] }) {
   const [query, change] = useQueryParams();
   const { typed, setTyped, submit } = useDebouncedQueryParam('find', { page: '' });
   return (
-    <search className={styles.filter}>
+    <search aria-label={t.findArticle} className={styles.filter}>
       <TextField
         name="find"
         subType="search"

@@ -22,7 +22,7 @@ export function DocumentTools({ data, filter, search }: DocumentToolsProps) {
   const archive = archiveOf(data, filter);
   return (
     <div className={styles.tools}>
-      <search className={styles.search}>
+      <search aria-label={t.find} className={styles.search}>
         <TextField
           name="find"
           subType="search"

@@ -43,10 +43,9 @@ export function SearchBox({
     input.current?.focus();
   };
   return (
-    <search>
+    <search aria-label={label}>
       <form
         action={action}
-        aria-label={label}
         className={classNames(styles.form, styles[size], className)}
         data-tone={isRaised ? 'white' : undefined}
         onSubmit={onSubmit}

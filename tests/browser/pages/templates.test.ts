@@ -41,6 +41,10 @@ const foreignIds = (page: Page) =>
     }),
   );
 
+/** The names of the searches of the header and of the page. Axe does not count `<search>` among the landmarks. */
+const searchNames = (page: Page) =>
+  page.getByRole('search').evaluateAll((searches) => searches.map((search) => search.ariaLabel));
+
 /** Axe finds nothing at each width, and no text is faint in the dark scheme. */
 async function expectAccessible(page: Page) {
   expect(await faultsAtAllWidths(page)).toEqual([]);
@@ -60,6 +64,8 @@ describe('every template', () => {
     await page.waitForLoadState('networkidle');
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expect(await foreignIds(page)).toEqual([]);
+    const names = await searchNames(page);
+    expect(names).toEqual([...new Set(names)]);
     await expectAccessible(page);
     expect(messages).toEqual([]);
   });
