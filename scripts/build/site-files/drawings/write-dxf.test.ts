@@ -22,4 +22,12 @@ test('a CAD reader finds every line, circle and text of the drawing at full scal
   expect(read?.header['$INSUNITS']).toBe(4);
 });
 
+test('its header has the extents of the drawing, its texts included', () => {
+  const { x, y, width, height } = drawing.bounds;
+  expect(new CadReader().parseSync(writeDxf(drawing))?.header).toMatchObject({
+    $EXTMIN: { x, y },
+    $EXTMAX: { x: x + width, y: y + height },
+  });
+});
+
 test('the same drawing gives the same file', () => expect(writeDxf(drawing)).toBe(writeDxf(drawing)));

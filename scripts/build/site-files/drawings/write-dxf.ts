@@ -9,9 +9,12 @@ const LAYERS: Record<Layer, { name: string; color: number }> = {
 };
 
 /** A drawing as DXF: full scale, in millimetres, a layer for each kind of line. */
-export function writeDxf({ shapes }: Drawing): string {
+export function writeDxf({ shapes, bounds: { x, y, width, height } }: Drawing): string {
   const dxf = new DxfWriter();
   dxf.setUnits(Units.Millimeters);
+  // Without the extents, programs that measure only lines cut off the texts outside them.
+  dxf.setVariable('$EXTMIN', { 10: x, 20: y, 30: 0 });
+  dxf.setVariable('$EXTMAX', { 10: x + width, 20: y + height, 30: 0 });
   for (const { name, color } of Object.values(LAYERS)) dxf.addLayer(name, color, 'CONTINUOUS');
   for (const shape of shapes) {
     const layerName = LAYERS[shape.layer].name;
