@@ -53,7 +53,7 @@ export function Gallery({ pictures, video, sizes, placeholder }: GalleryProps) {
             aria-label={`${enlarge}: ${picture.alt ?? photo(index + 1, total)}`}
             // A browser does not scroll to a slide of which a fraction of a pixel is visible.
             onFocus={() => scrollTo(index)}
-            onClick={() => open(index)}
+            onClick={(event) => open(event, index)}
           >
             <Picture picture={picture} sizes={sizes} ratio="fill" priority={index === 0} className={styles.picture} />
             <span className={styles.plus} data-print="hidden">

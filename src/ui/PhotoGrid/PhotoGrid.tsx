@@ -19,7 +19,7 @@ export function PhotoGrid({ pictures }: { pictures: PictureData[] }) {
               type="button"
               className={styles.button}
               aria-label={`${enlarge}: ${picture.alt ?? photo(index + 1, pictures.length)}`}
-              onClick={() => open(index)}
+              onClick={(event) => open(event, index)}
             >
               <Picture picture={picture} sizes={SIZES} ratio="fill" className={styles.picture} />
             </button>

@@ -102,6 +102,20 @@ describe('a picture', () => {
     expect((await grid.boundingBox())?.height).toBeLessThan(900);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
+
+  it('has the focus after its enlargement, also if a press does not focus buttons, as in Safari', async () => {
+    const { page } = await site.open('/project/perinatalnyy-tsentr-kazan');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => addEventListener('mousedown', (event) => event.preventDefault()));
+    const picture = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Увеличить/ })
+      .first();
+    await picture.click();
+    await page.getByRole('button', { name: 'Закрыть' }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => picture.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
 });
 
 describe('a table of an editor', () => {
