@@ -34,10 +34,8 @@ export function mayReload(
   try {
     const store = storage();
     const cameFrom = (at: number) => path === here && Math.abs(now - age - at) < PAUSE_PER_PATH_MS;
-    const reloads = read(store)
-      // After the clock was set back, times in the future count as now.
-      .map(([of, at]): [string, number] => [of, Math.min(at, now)])
-      .filter(([, at]) => now - at < MINUTE_MS || cameFrom(at));
+    // After the clock was set back, times in the future count as now.
+    const reloads = read(store).map(([of, at]): [string, number] => [of, Math.min(at, now)]);
     const isAllowed =
       reloads.filter(([, at]) => now - at < MINUTE_MS).length < MAX_PER_MINUTE &&
       !reloads.some(([of, at]) => of === path && (now - at < PAUSE_PER_PATH_MS || cameFrom(at)));
