@@ -80,6 +80,7 @@ test.each([
   '8 (999) 123-45-67 доб. 12',
   '+7 999 123-45-67, 8 495 123-45-67',
   '+7 999 123-45-67, +7 495 123-45-67',
+  '(999) 123-45-67, +7 495 123-45-67',
   '+86 138 0013 8000',
 ])('«%s» has more than ten digits and is not truncated', (text) => {
   expect(phoneValue(text)).toBe(text);

@@ -54,12 +54,7 @@ export function formatPhone(value: string): string {
   const own = value.slice(COUNTRY.length);
   if (own === '') return '';
   let taken = 0;
-  let text = '';
-  for (const sign of PHONE_MASK) {
-    if (sign === '#' && taken === own.length) break;
-    text += sign === '#' ? own[taken++] : sign;
-  }
-  return text.replace(/\D+$/, '');
+  return PHONE_MASK.replace(/#/g, () => own[taken++] ?? '').replace(/\D+$/, '');
 }
 
 /** Whether a value is a complete or incomplete Russian number. */
