@@ -4,8 +4,8 @@ import { invalidSegmentReason, UnsafeSegmentError } from '../../lib/address/path
 export type Identifier = number | string;
 
 /**
- * The identifier as a segment of a call's path, in Unicode form NFC. @throws {UnsafeSegmentError} when it would change the path
- * of the call.
+ * The identifier as a segment of a call's path, in the Unicode form that the API has sent: it may compare slugs by code point.
+ * @throws {UnsafeSegmentError} when it would change the path of the call.
  */
 export function pathSegment(identifier: Identifier): string {
   const text = String(identifier);
