@@ -10,7 +10,10 @@ test('two years that meet on a page both include it', () => {
 });
 
 test('an item in another position extends the span of its year', () => {
-  expect(yearSpans([2026, 2025, 2026], 1)[0]).toEqual({ year: 2026, count: 2, from: 1, to: 3 });
+  expect(yearSpans([2025, 2026, 2025], 1)).toEqual([
+    { year: 2026, count: 1, from: 2, to: 2 },
+    { year: 2025, count: 2, from: 1, to: 3 },
+  ]);
 });
 
 test('an empty list has no years', () => {

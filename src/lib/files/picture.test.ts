@@ -37,8 +37,8 @@ describe('pictureSources', () => {
   });
 
   it('have only the raw folder for a drawing', () => {
-    const drawing = { ...picture, path: 'a.svg', svg: true as const, width: 40, height: 30 };
-    expect(pictureSources(drawing)).toEqual({ src: 'https://f.ru/s/_raw/a.svg', width: 40, height: 30 });
+    const drawing = { ...picture, path: 'a.svg', svg: true as const, width: 1200, height: 900 };
+    expect(pictureSources(drawing)).toEqual({ src: 'https://f.ru/s/_raw/a.svg', width: 1200, height: 900 });
     expect(pictureUrl(drawing, 'thumb')).toBe('https://f.ru/s/_raw/a.svg');
   });
 });
