@@ -29,8 +29,11 @@ function treeOf(
 ): VerifyInput {
   const dir = temporaryFolder();
   const pages = [
-    cachedPage('/a', { links: ['/b', '/b#part', '/c?x=1', '#own'], ids: ['own'] }),
-    cachedPage('/b', { ids: ['part'] }),
+    cachedPage('/a', {
+      links: ['/b', '/b#part', `/b#${encodeURIComponent('часть')}`, '/c?x=1', '/favicon.ico?v=2', '#own'],
+      ids: ['own'],
+    }),
+    cachedPage('/b', { ids: ['part', 'часть'] }),
     cachedPage('/c'),
   ];
   const pagesByPathname = new Map([...pages, ...(change.pages ?? [])].map((page) => [page.pathname, page]));
