@@ -126,7 +126,10 @@ describe('a second publication', () => {
     const many = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`/news/n${n}`, `Новость ${n}`]));
     await publishFolder(site({ pages: { ...PAGE_TEXTS, ...many } }), createTestContext(store).context);
     const few = site({ id: 'build-2', minute: 2 });
-    await expect(publishFolder(few, createTestContext(store).context)).rejects.toThrow('--allow-shrink 12');
+    for (const allowShrink of [undefined, 11]) {
+      const publication = publishFolder(few, createTestContext(store).context, { allowShrink });
+      await expect(publication).rejects.toThrow('--allow-shrink 12');
+    }
     await publishFolder(few, createTestContext(store).context, { allowShrink: 12 });
     expect((await get('/news/n3')).status).toBe(404);
   });
