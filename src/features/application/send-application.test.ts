@@ -41,7 +41,11 @@ describe('an application', () => {
     ['an empty list for a field', { error: { code: 2, message: { userName: [] } } }, {}],
     ['an empty text for no field', { error: { code: 2, message: { promo: [''] } } }, {}],
     ['a text about no field', { error: { code: 2, message: 'Закрыто' } }, { '': ['Закрыто'] }],
-    ['texts about a file', { error: { code: 2, message: { fileId: ['Удалён'] } } }, { file: ['Удалён'] }],
+    [
+      'texts about fields',
+      { error: { code: 2, message: { userName: ['Короткое'], fileId: ['Удалён'] } } },
+      { userName: ['Короткое'], file: ['Удалён'] },
+    ],
   ])('is refused with %s', async (_, body, errors) => {
     expect(await resultOfJson(body)).toEqual({ kind: 'refused', errors, status: 200 });
   });

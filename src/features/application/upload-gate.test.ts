@@ -31,3 +31,9 @@ it('closing the form ends the waiting for its upload', async () => {
   expect(await settled).toBe('closed');
   expect(await gate.settled()).toBe('closed');
 });
+
+it('a closed form that was not uploading is sent', async () => {
+  const gate = createUploadGate();
+  gate.close();
+  expect(await gate.settled()).toBe('idle');
+});
