@@ -167,6 +167,7 @@ describe('a publication of the live build', () => {
   it.each([
     ['a page more', { pages: { ...PAGE_TEXTS, '/services': 'Услуги' } }],
     ['a page less', { pages: { '/': 'Главная', '/equipment/sfera-a': 'Сфера А' } }],
+    ['a redirect less', { redirects: {} }],
     ['other code', { app: 'code0002' }],
   ])('is that of another build with %s', async (_, changes) => {
     await publishSite();
