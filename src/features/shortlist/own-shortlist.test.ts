@@ -41,9 +41,14 @@ test('quantities are stored, those of other models dropped', () => {
   const counted = createShortlist(['a', 'b'], [], { a: 4 });
   storeOwnShortlist(counted);
   expect(readOwnShortlist()).toEqual(counted);
-  expect(parseShortlist('{"products":["a"],"documents":[],"quantities":{"a":"4"}}').quantities).toBeUndefined();
-  expect(parseShortlist('{"products":["a"],"documents":[],"quantities":7}').quantities).toBeUndefined();
 });
+
+test.each(['{"sfera-a-300":"4"}', '7', 'null'])(
+  'quantities that are %s leave the rest of the shortlist',
+  (quantities) => {
+    expect(parseShortlist(`{"products":["sfera-a-300"],"documents":[101],"quantities":${quantities}}`)).toEqual(folder);
+  },
+);
 
 test('invalid values in the storage are dropped', () => {
   expect(parseShortlist('{"products":["sfera-a-300","../x",5],"documents":[101,"102",-1],"more":1}')).toEqual(folder);
