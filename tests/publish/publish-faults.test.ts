@@ -159,18 +159,23 @@ describe('a store', () => {
   });
 
   it.each([
-    ['a page', /^about$/],
-    ['an asset', /^assets/],
-  ])('that loses %s after accepting it gets the last build back, and open tabs see no other', async (_, key) => {
-    await publishOld();
-    store.fault = puts(key, 'lost');
-    store.calls.length = 0;
-    await expect(publishNew()).rejects.toThrow(/ALARM.*the build old has been restored.*taken (about|assets)/s);
-    expect(store.puts()).not.toContain('builds/latest.json');
-    for (const [address, text] of Object.entries(PAGE_TEXTS))
-      expect((await get(address)).text).toContain(`<h1>${text}</h1>`);
-    await expectCompletion();
-  });
+    ['a page', /^about$/, true],
+    ['an asset', /^assets/, false],
+  ])(
+    'that loses %s after accepting it gets the last build back, and open tabs see no other',
+    async (_, key, hasPages) => {
+      await publishOld();
+      store.fault = puts(key, 'lost');
+      store.calls.length = 0;
+      await expect(publishNew()).rejects.toThrow(/ALARM.*the build old has been restored.*taken (about|assets)/s);
+      expect(store.puts()).not.toContain('builds/latest.json');
+      // A page is not uploaded before its assets are there.
+      expect(store.puts().some((put) => PAGE.test(put))).toBe(hasPages);
+      for (const [address, text] of Object.entries(PAGE_TEXTS))
+        expect((await get(address)).text).toContain(`<h1>${text}</h1>`);
+      await expectCompletion();
+    },
+  );
 
   it('that replies with another ETag ends the stage, and later ones do not start', async () => {
     store.fault = puts(/^about\/payload/, 'wrong-etag');
