@@ -131,6 +131,7 @@ it('the publication after an aborted one corrects the bucket', async () => {
 });
 
 it('a tree is refused if another build is live, or if a file is missing', async () => {
+  const { id: first } = (await (await fetch(`${store.websiteUrl}/builds/latest.json`)).json()) as { id: string };
   rename(2, 'Запоздалое');
   const late = await buildOnCache();
   const cut = await buildOnCache();
@@ -140,14 +141,17 @@ it('a tree is refused if another build is live, or if a file is missing', async 
   );
   rename(2, 'Раньше');
   const { build: before } = await publishFolder(await buildOnCache(), createTestContext(store).context);
-  await expect(publishFolder(late, createTestContext(store).context)).rejects.toThrow(
-    /^The (build|tree) .* (newer|live now)/,
-  );
+  await expect(publishFolder(late, createTestContext(store).context)).rejects.toThrow(/^The build .* is newer than/);
   rename(2, 'Ещё позже');
   const built = await buildOnCache();
   rename(2, 'И ещё');
   await publishFolder(await buildOnCache(), createTestContext(store).context);
-  await rollback(before, createTestContext(store).context, { check: false, checkAttempts: 1 });
+  const rollBack = (id: string) => rollback(id, createTestContext(store).context, { check: false, checkAttempts: 1 });
+  await rollBack(first);
+  await expect(publishFolder(built, createTestContext(store).context)).rejects.toThrow(
+    `The tree was built on the build ${before}, and ${first} is live now`,
+  );
+  await rollBack(before);
   await publishFolder(built, createTestContext(store).context);
   expect(await (await fetch(`${store.websiteUrl}/equipment/item-3`)).text()).toContain('Ещё позже');
 });
