@@ -164,6 +164,16 @@ describe('a publication of the live build', () => {
     expect(readFileSync(path.join(out, 'builds/report.json'), 'utf8')).toContain('"build-2"');
   });
 
+  it('that is aborted leaves files that the next build can restore', async () => {
+    await publishSite();
+    store.fault = ({ method, key }) => (method === 'PUT' && key === 'builds/report.json' ? 'expired' : undefined);
+    await expect(publishSite({ id: 'build-2', minute: 2 })).rejects.toThrow('The records could not all be uploaded');
+    store.fault = undefined;
+    const out = path.join(temporaryFolder(), 'dist');
+    await downloadLive(out, createTestContext(store).context);
+    expect(readFileSync(path.join(out, 'builds/report.json'), 'utf8')).toContain('"build-1"');
+  });
+
   it.each([
     ['a page more', { pages: { ...PAGE_TEXTS, '/services': 'Услуги' } }],
     ['a page less', { pages: { '/': 'Главная', '/equipment/sfera-a': 'Сфера А' } }],
