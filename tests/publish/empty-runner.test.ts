@@ -22,6 +22,8 @@ const whole = newOutDir();
 beforeAll(async () => {
   store = await startObjectStore();
   api = await startSyntheticApi(syntheticContent(12));
+  // Its drawing is a file that is linked and left out.
+  Object.assign(equipment()[8] ?? {}, { dimensions: { width: 600, depth: 400, height: 1200 } });
   await build(whole);
   await publishFolder(whole, createTestContext(store).context);
 });
