@@ -24,8 +24,9 @@ test('the index ignores ё, the keyboard layout and the ending', () => {
   expect(resultsOf({ find: 'abkmnh' })).toMatchObject({ find: 'фильтр', counts: { equipment: 1, document: 1 } });
 });
 
-test('a document keeps its file', () => {
+test('a document keeps its file, and a page is none', () => {
   expect(resultsOf({ find: 'паспорт' }).items[0]?.file?.href).toBe('https://files.test/f.pdf');
+  expect(resultsOf({ find: 'насос' }).items[0]?.file).toBeUndefined();
 });
 
 test('a long result has pages', () => {
