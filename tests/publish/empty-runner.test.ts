@@ -22,8 +22,9 @@ const whole = newOutDir();
 beforeAll(async () => {
   store = await startObjectStore();
   api = await startSyntheticApi(syntheticContent(12));
-  // Its drawing is a file that is linked and left out.
+  // The pages link to what is left out: to a drawing, and to a redirect.
   Object.assign(equipment()[8] ?? {}, { dimensions: { width: 600, depth: 400, height: 1200 } });
+  Object.assign(api.content.lists.get('/news')?.[0] ?? {}, { html: '<p><a href="/equipment/9">Модель</a></p>' });
   await build(whole);
   await publishFolder(whole, createTestContext(store).context);
 });
