@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeViolations } from '../../support/browser/axe.ts';
 import { FORM_SELECT, type Kit, startKit } from '../../support/browser/kit.ts';
+import { pauseClock } from '../../support/browser/pause-clock.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 /** The chunk of the calendar. */
@@ -42,8 +43,8 @@ describe('the kit of components', () => {
   });
   afterAll(() => kit.close());
 
-  async function openKit(width = 1280) {
-    const { page } = await site.open(kit.url, { viewport: { width, height: 900 } });
+  async function openKit(width = 1280, options: { hasClock?: boolean } = {}) {
+    const { page } = await site.open(kit.url, { viewport: { width, height: 900 }, ...options });
     await page.getByRole('heading', { level: 1, name: 'Компоненты' }).waitFor();
     return page;
   }
@@ -190,15 +191,18 @@ describe('the kit of components', () => {
   });
 
   it('keeps the focus in a field of several files when one is uploaded again and when its upload ends', async () => {
-    const page = await openKit();
+    const page = await openKit(1280, { hasClock: true });
     const files = example(page, 'FileFields', 'Несколько, пусто');
     const input = files.locator('input[type=file]');
     const retry = files.getByRole('button', { name: 'Повторить загрузку' });
     const isFocused = () => input.evaluate((element) => element === document.activeElement);
     await input.setInputFiles({ name: 'вирус.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+    await retry.waitFor();
+    await pauseClock(page);
     await retry.press('Enter');
     await expect.poll(isFocused).toBe(true);
     await files.getByRole('button', { name: 'Отменить загрузку' }).focus();
+    await page.clock.runFor(5000);
     await retry.waitFor();
     await expect.poll(isFocused).toBe(true);
   });
