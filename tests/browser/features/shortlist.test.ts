@@ -269,6 +269,22 @@ describe('the shortlist', () => {
     await notices(page).getByText('В папке 1 позиция').waitFor();
   });
 
+  it.each([320, 390, 1280])('breaks no word of the name of a model at %i px', async (width) => {
+    const { page } = await site.open('/planners?folder', {
+      ...withStoredShortlist(['sfera-a-1200'], []),
+      viewport: { width, height: 800 },
+    });
+    const name = models(page).getByRole('link', { name: 'Обеззараживатель' });
+    const linesOfWord = () =>
+      name.evaluate(({ firstChild }) => {
+        const range = document.createRange();
+        range.setStart(firstChild as Text, 0);
+        range.setEnd(firstChild as Text, 'Обеззараживатель'.length);
+        return range.getClientRects().length;
+      });
+    expect(await linesOfWord()).toBe(1);
+  });
+
   it.each([320, 1280])('has no axe violation at %i px', async (width) => {
     const { page } = await site.open('/planners?folder', {
       ...withStoredShortlist(['sfera-a-1200', 'gone'], [101, 301]),
