@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../../support/browser/axe.ts';
 import { interceptRequests } from '../../support/browser/intercept-requests.ts';
+import { linesOfWord } from '../../support/browser/lines-of-word.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -25,6 +26,12 @@ describe('the selection', () => {
     }
     expect(await steps.locator('sub').allInnerTexts()).toEqual(expect.arrayContaining(['0', 'i', 'w']));
     await main(page).getByText('Это оценка').waitFor();
+  });
+
+  it.each([390, 1024, 1280])('breaks no word of its heading at %i px', async (width) => {
+    const { page } = await site.open('/selection', { viewport: { width, height: 800 } });
+    const heading = main(page).getByRole('heading', { name: 'Обеззараживание воздуха' });
+    expect(await linesOfWord(heading, 'Обеззараживание')).toBe(1);
   });
 
   it('shows why a value is out of range, and calculates again after the correction', async () => {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../../support/browser/axe.ts';
 import { interceptRequests } from '../../support/browser/intercept-requests.ts';
+import { linesOfWord } from '../../support/browser/lines-of-word.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 const ITEM = '/equipment/sfera-a-1200';
@@ -275,14 +276,7 @@ describe('the shortlist', () => {
       viewport: { width, height: 800 },
     });
     const name = models(page).getByRole('link', { name: 'Обеззараживатель' });
-    const linesOfWord = () =>
-      name.evaluate(({ firstChild }) => {
-        const range = document.createRange();
-        range.setStart(firstChild as Text, 0);
-        range.setEnd(firstChild as Text, 'Обеззараживатель'.length);
-        return range.getClientRects().length;
-      });
-    expect(await linesOfWord()).toBe(1);
+    expect(await linesOfWord(name, 'Обеззараживатель')).toBe(1);
   });
 
   it.each([320, 1280])('has no axe violation at %i px', async (width) => {
