@@ -1,10 +1,20 @@
 import { expect, it, vi } from 'vitest';
+import { cachedPage } from '../../../tests/support/build/cached-page.ts';
 import type { VideoObject } from '../../../src/features/structured-data/video-object.ts';
-import type { CachedPage } from '../cache/build-cache.ts';
 import type { OutputTree } from '../output/output-tree.ts';
 import { writeSitemap } from './sitemap.ts';
 
 const SITE = 'https://site.test';
+
+const VIDEO: VideoObject = {
+  '@context': 'https://schema.org',
+  '@type': 'VideoObject',
+  name: 'Пуск',
+  description: 'Пуск установки',
+  inLanguage: 'ru',
+  thumbnailUrl: `${SITE}/a.jpg`,
+  uploadDate: '2026-11-12',
+};
 
 /** The sitemap of a page with that video. */
 async function sitemapWith(video: Partial<VideoObject>): Promise<string> {
@@ -15,9 +25,7 @@ async function sitemapWith(video: Partial<VideoObject>): Promise<string> {
     },
     write: () => 0,
   };
-  const videos = [{ thumbnailUrl: `${SITE}/a.jpg`, uploadDate: '2026-11-12', contentUrl: `${SITE}/a.mp4`, ...video }];
-  const facts = { indexable: true, images: [], videos };
-  const pages = new Map([['/video', { facts } as unknown as CachedPage]]);
+  const pages = new Map([['/video', cachedPage('/video', { videos: [{ ...VIDEO, ...video }] })]]);
   await writeSitemap([], pages, tree as OutputTree, SITE);
   return xml;
 }
@@ -36,7 +44,7 @@ it('a video beyond the limits of the protocol has a shorter title and no duratio
 });
 
 it('a video within them keeps both', async () => {
-  const xml = await sitemapWith({ name: 'Пуск', description: 'Пуск установки', duration: 'PT28800S' });
+  const xml = await sitemapWith({ duration: 'PT28800S' });
   expect(xml).toContain('<video:title>Пуск</video:title>');
   expect(xml).toContain('<video:duration>28800</video:duration>');
 });
