@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../../support/browser/axe.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
+import { type Box, textBoxes } from '../../support/browser/text-boxes.ts';
 
 const NAME = 'Версия для слабовидящих';
 
@@ -11,40 +12,13 @@ const look = (page: Page) =>
     return { fontSize, ground: getComputedStyle(document.querySelector('header') as Element).backgroundColor };
   });
 
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
 const meet = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** The lines of a text, and its words that are split between two lines. */
-const textBoxes = (element: Locator) =>
-  element.evaluate((node) => {
-    const boxes: Box[] = [];
-    const brokenWords: string[] = [];
-    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    while (texts.nextNode()) {
-      const text = texts.currentNode as Text;
-      for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const lines = [...range.getClientRects()].map(({ left, right, top, bottom }) => ({ left, right, top, bottom }));
-        boxes.push(...lines);
-        if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) brokenWords.push(word);
-      }
-    }
-    return { boxes, brokenWords };
-  });
-
 /** Its words are not broken and end before its pictures. */
 async function expectWhole(link: Locator, width: number) {
-  const { boxes, brokenWords } = await textBoxes(link);
-  expect(brokenWords, `${width} px`).toEqual([]);
+  const { boxes, broken } = await textBoxes(link);
+  expect(broken, `${width} px`).toEqual([]);
   const area = (await link.boundingBox()) ?? expect.unreachable();
   const pictures = await link.locator('img').filter({ visible: true }).all();
   const edges = await Promise.all(pictures.map(async (picture) => (await picture.boundingBox())?.x));
@@ -183,7 +157,7 @@ describe('the low-vision version', () => {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(overlaps, { message: `${width} px` }).toBe(false);
       for (const whole of [title, ...callouts.map((callout) => callout.locator('..'))])
-        expect((await textBoxes(whole)).brokenWords, `${width} px`).toEqual([]);
+        expect((await textBoxes(whole)).broken, `${width} px`).toEqual([]);
     }
   });
 
@@ -252,7 +226,7 @@ describe('the low-vision version', () => {
     await expect.poll(() => look(page)).toMatchObject({ fontSize: '32px' });
     const headings = await page.getByRole('main').getByRole('heading', { level: 3 }).all();
     expect(headings.length).toBeGreaterThan(2);
-    const broken = await Promise.all(headings.map(async (heading) => (await textBoxes(heading)).brokenWords));
+    const broken = await Promise.all(headings.map(async (heading) => (await textBoxes(heading)).broken));
     expect(broken.flat()).toEqual([]);
   });
 
@@ -280,7 +254,7 @@ describe('the low-vision version', () => {
     const main = page.getByRole('main');
     const words = await main.getByRole('heading', { level: 2 }).or(main.locator('tr > th')).all();
     expect(words.length).toBeGreaterThan(12);
-    const broken = await Promise.all(words.map(async (one) => (await textBoxes(one)).brokenWords));
+    const broken = await Promise.all(words.map(async (one) => (await textBoxes(one)).broken));
     expect(broken.flat()).toEqual([]);
   });
 

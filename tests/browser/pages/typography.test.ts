@@ -1,30 +1,11 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
+import { textBoxes } from '../../support/browser/text-boxes.ts';
 
 /** Names of models, steps of a device, numbers of standards and laws, words with a short prefix before their hyphen. */
-const TOGETHER = String.raw`«[^»]{1,14}»|(?<!\d)\d\d?(?:\s/\s\d\d?)+(?!\d)|\d-\u2060?[\dА-Я]+|(?<!\p{L})\p{Lu}{2,4}-\u2060?\p{Ll}+`;
-
-/** Texts that are wrapped and should not be. */
-const broken = (page: Page) =>
-  page.getByRole('main').evaluate((main, pattern) => {
-    const found: string[] = [];
-    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    let seen = 0;
-    while (texts.nextNode()) {
-      const text = texts.currentNode as Text;
-      if (!text.parentElement?.checkVisibility()) continue;
-      for (const { 0: whole, index } of text.data.matchAll(new RegExp(pattern, 'gu'))) {
-        range.setStart(text, index);
-        range.setEnd(text, index + whole.length);
-        seen++;
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) found.push(whole);
-      }
-    }
-    return { seen: seen > 0, found };
-  }, TOGETHER);
+const TOGETHER =
+  /«[^»]{1,14}»|(?<!\d)\d\d?(?:\s\/\s\d\d?)+(?!\d)|\d-\u2060?[\dА-Я]+|(?<!\p{L})\p{Lu}{2,4}-\u2060?\p{Ll}+/gu;
 
 /** The texts of a page with a character that is in no font of the site. */
 async function textsInOtherFonts(page: Page): Promise<string[]> {
@@ -70,7 +51,11 @@ describe('a text', () => {
     await page.waitForLoadState('networkidle');
     for (const width of [1440, 768, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      await expect.poll(() => broken(page)).toEqual({ seen: true, found: [] });
+      const together = async () => {
+        const { boxes, broken } = await textBoxes(page.getByRole('main'), TOGETHER);
+        return { seen: boxes.length > 0, broken };
+      };
+      await expect.poll(together).toEqual({ seen: true, broken: [] });
     }
   });
 
