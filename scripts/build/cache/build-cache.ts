@@ -156,6 +156,8 @@ interface ReadOptions {
   wantsReply?: (call: string, head: BuildCacheHead) => boolean;
   /** Of each list in these replies. */
   itemsInMemory?: number;
+  /** Those of other caches, to which these are added. */
+  entityHashes?: Map<string, string>;
 }
 
 interface StoredReply extends SharedReply {
@@ -174,7 +176,7 @@ interface ReplyLine extends Pick<SharedReply, 'isList' | 'kinds'> {
  */
 export function readBuildCache(
   treeDir: string,
-  { wantsReply = () => false, itemsInMemory }: ReadOptions = {},
+  { wantsReply = () => false, itemsInMemory, entityHashes = new Map() }: ReadOptions = {},
 ): BuildCache | undefined {
   const file = path.join(treeDir, BUILD_CACHE_FILE);
   if (!existsSync(file)) return undefined;
@@ -182,7 +184,6 @@ export function readBuildCache(
   let count = 0;
   const pages = new DiskMap<CachedPage>();
   const replies = new Map<string, StoredReply>();
-  const entityHashes = new Map<string, string>();
   for (const line of linesOf(file)) {
     if (!cache) {
       const { version, pageCount, ...head } = JSON.parse(line) as HeadLine;

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { sortedBy } from '../../../src/lib/data/long-list.ts';
 import { BuildFailure } from '../report/failure.ts';
-import { completeSite } from '../complete-site.ts';
+import { completeSite, type WrittenSite } from '../complete-site.ts';
 import type { BuildOptions } from '../options/build-options.ts';
 import type { Progress } from '../report/progress.ts';
 import { diskListOf } from '../cache/disk-list.ts';
@@ -8,7 +10,7 @@ import { DiskMap } from '../cache/disk-map.ts';
 import { type BuildCache, readLastBuildCache, type CachedPage } from '../cache/build-cache.ts';
 import type { BuildReport, BuildStats } from '../report/build-report.ts';
 import { readShards, type BuiltShard } from './shard.ts';
-import { createStopwatch } from '../report/stopwatch.ts';
+import { createStopwatch, type Stopwatch } from '../report/stopwatch.ts';
 import { replaceTree } from '../output/replace-tree.ts';
 import { createOutputTree, type OutputTree } from '../output/output-tree.ts';
 import { noOutcomes, type Outcome } from '../report/outcome.ts';
@@ -32,9 +34,19 @@ async function writeMerged(
   progress: Progress,
 ): Promise<{ tree: OutputTree; report: BuildReport }> {
   const stopwatch = createStopwatch(progress);
+  const site = await mergedSite(dirs, options.out, stopwatch);
+  const previous = readLastBuildCache(options.out)?.pages;
+  return { tree: site.tree, report: await completeSite(site, { options, previous, isWhole: true, stopwatch }) };
+}
+
+/** A function of its own, because what it has read of the shards is released at its end. */
+async function mergedSite(dirs: string[], out: string, stopwatch: Stopwatch): Promise<WrittenSite> {
   const shards = await stopwatch.time('Reading the shards', () => readShards(dirs));
-  const { appId, siteUrl, hosts, layoutLinks, bundleFiles, redirects } = assertOneCrawl(shards);
-  const tree = createOutputTree(options.out);
+  const { appId, siteUrl, hosts, layoutLinks, bundleFiles, redirects, plannedPages } = assertOneCrawl(shards);
+  const buildCache = mergedBuildCache(shards);
+  if (buildCache.pages.size !== plannedPages)
+    throw mergeFailure(`the shards hold ${buildCache.pages.size} pages, the crawl has found ${plannedPages}`);
+  const tree = createOutputTree(out);
   await stopwatch.time('Copying', async () => copyShardFiles(shards, tree));
   const found = diskListOf(shards.values().flatMap((shard) => shard.pages));
   const pages = sortedBy(
@@ -42,7 +54,7 @@ async function writeMerged(
     ({ position }) => position,
     (a, b) => a - b,
   );
-  const site = {
+  return {
     tree,
     appId,
     siteUrl,
@@ -50,28 +62,25 @@ async function writeMerged(
     layoutLinks,
     bundleFiles,
     plan: { pages, redirects },
-    buildCache: mergedBuildCache(shards),
+    buildCache,
     stats: mergedStats(shards),
   };
-  const previous = readLastBuildCache(options.out)?.pages;
-  return { tree, report: await completeSite(site, { options, previous, isWhole: true, stopwatch }) };
 }
 
-/** Every shard has all static files, and its own pages. */
+/**
+ * Every shard has all static files, and its own pages. The tree is asked what it has: the names of all files would take 100 bytes
+ * each.
+ */
 function copyShardFiles(shards: BuiltShard[], tree: OutputTree): void {
-  const taken = new Set<string>();
   for (const { dir } of shards)
-    for (const file of listFiles(dir)) {
-      if (taken.has(file) || file.startsWith('builds/')) continue;
-      taken.add(file);
-      tree.reuse(file, dir);
-    }
+    for (const file of listFiles(dir))
+      if (!file.startsWith('builds/') && !existsSync(path.join(tree.dir, file))) tree.reuse(file, dir);
 }
 
 /** The first of the shards, if all exist and have the same crawl. @throws {BuildFailure} */
 function assertOneCrawl(shards: BuiltShard[]): BuiltShard {
   const [first] = shards;
-  if (!first) throw new BuildFailure([{ subject: 'merge', reason: 'no shards were given' }]);
+  if (!first) throw mergeFailure('no shards were given');
   const failure = (subject: string, reason: string) => new BuildFailure([{ subject, reason }]);
   for (const { dir, shard, crawlFingerprint } of shards) {
     if (shard.of !== first.shard.of)
@@ -84,19 +93,18 @@ function assertOneCrawl(shards: BuiltShard[]): BuiltShard {
   }
   const there = new Set(shards.map(({ shard }) => shard.index));
   const missing = Array.from({ length: first.shard.of }, (_, index) => index + 1).filter((index) => !there.has(index));
-  if (missing.length > 0) throw failure('merge', `shard ${missing.join(', ')} of ${first.shard.of} is missing`);
-  const pages = new Set(shards.values().flatMap(({ buildCache }) => buildCache.pages.keys()));
-  if (pages.size !== first.plannedPages)
-    throw failure('merge', `the shards hold ${pages.size} pages, the crawl has found ${first.plannedPages}`);
+  if (missing.length > 0) throw mergeFailure(`shard ${missing.join(', ')} of ${first.shard.of} is missing`);
   return first;
 }
+
+const mergeFailure = (reason: string) => new BuildFailure([{ subject: 'merge', reason }]);
 
 function mergedBuildCache(shards: BuiltShard[]): BuildCache {
   const [{ buildCache }] = shards as [BuiltShard];
   return {
     dataFingerprint: buildCache.dataFingerprint,
     api: buildCache.api,
-    entityHashes: new Map(shards.values().flatMap((shard) => shard.buildCache.entityHashes)),
+    entityHashes: buildCache.entityHashes,
     listIds: Object.assign({}, ...shards.map((shard) => shard.buildCache.listIds)) as BuildCache['listIds'],
     replies: new Map(shards.values().flatMap((shard) => shard.buildCache.replies)),
     // The replies are those of the first shard that has them.

@@ -111,7 +111,7 @@ describe('a site of three shards', () => {
   });
 
   it.each([
-    ['note', 'builds/shard.json', 'the shard cannot be read'],
+    ['manifest', 'builds/shard.jsonl', 'the shard cannot be read'],
     ['build cache', 'builds/build-cache.jsonl', 'the shard cannot be read'],
     ['page', 'equipment/item-1/index.html', 'equipment/item-1/index.html is missing or truncated'],
   ])('is refused when the %s of a shard was truncated', async (_, file, named) => {
