@@ -82,6 +82,7 @@ function assertOneCrawl(shards: BuiltShard[]): BuiltShard {
   const [first] = shards;
   if (!first) throw mergeFailure('no shards were given');
   const failure = (subject: string, reason: string) => new BuildFailure([{ subject, reason }]);
+  const there = new Map<number, string>();
   for (const { dir, shard, crawlFingerprint } of shards) {
     if (shard.of !== first.shard.of)
       throw failure(dir, `is shard ${shard.index} of ${shard.of}, and ${first.dir} is one of ${first.shard.of}`);
@@ -90,8 +91,11 @@ function assertOneCrawl(shards: BuiltShard[]): BuiltShard {
         dir,
         `has read other content or was rendered by other code than ${first.dir}: build all shards again`,
       );
+    const same = there.get(shard.index);
+    if (same !== undefined)
+      throw failure(dir, `is shard ${shard.index} of ${shard.of} as well as ${same}: give each once`);
+    there.set(shard.index, dir);
   }
-  const there = new Set(shards.map(({ shard }) => shard.index));
   const missing = Array.from({ length: first.shard.of }, (_, index) => index + 1).filter((index) => !there.has(index));
   if (missing.length > 0) throw mergeFailure(`shard ${missing.join(', ')} of ${first.shard.of} is missing`);
   return first;
