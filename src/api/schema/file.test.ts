@@ -61,6 +61,11 @@ describe('a file', () => {
     expect(read(titledFileLink('Реквизиты'), { title: null, file }).result).toMatchObject({ name: 'Реквизиты' });
   });
 
+  it('has a readable name when the API sends its path encoded', () => {
+    const encoded = { ...file, relativeUrl: `2026/${encodeURIComponent('паспорт.pdf')}` };
+    expect(read(fileLink, encoded).result).toEqual(read(fileLink, file).result);
+  });
+
   it('has no size when the API sends none', () => {
     expect(read(fileLink, { ...file, size: null }).result).not.toHaveProperty('bytes');
     expect(read(fileLink, { ...file, size: { bytes: 0 } }).result).not.toHaveProperty('bytes');
