@@ -35,6 +35,10 @@ test('a text pasted after typed digits continues them', () => {
   expect(entered('9', '99 123-45-67')).toBe('+7 (999) 123-45-67');
 });
 
+test('a number pasted after a typed prefix has one prefix', () => {
+  expect(entered('+', '7', '8 (999) 12')).toBe('+7 (999) 12');
+});
+
 test.each([
   ['9991234567', ...'9991234567'],
   ['8 (999) 123-45-67 доб. 12', '8 (999) 123-45-67 доб. 1', '2'],
