@@ -140,11 +140,8 @@ describe('the application form after a failure', () => {
 
   it('waits for the upload and is sent with the file', async () => {
     const page = await openNews();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await interceptRequests(page, '**/storage/upload-one', async (request) => {
-      await promise;
-      await request.fulfill(uploaded(7));
-    });
+    const requested = Promise.withResolvers<InterceptedRequest>();
+    await interceptRequests(page, '**/storage/upload-one', (request) => requested.resolve(request));
     const sent: Record<string, string>[] = [];
     await interceptRequests(page, '**/application/create', (request) => {
       sent.push(sentFields(request.body));
@@ -154,8 +151,12 @@ describe('the application form after a failure', () => {
     await dialog.locator('input[type=file]').setInputFiles(pdf('plan.pdf'));
     await send(page);
     await dialog.getByRole('button', { name: 'Отправляем' }).waitFor();
+    const upload = await requested.promise;
+    // A large file takes longer than any other call.
+    await page.clock.runFor(60_000);
+    await dialog.getByRole('button', { name: 'Отменить загрузку' }).waitFor();
     expect(sent).toEqual([]);
-    resolve();
+    await upload.fulfill(uploaded(7));
     await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ fileId: '7' });
