@@ -250,6 +250,8 @@ describe('the fields of the application form', () => {
     });
     await dialog.getByText('Файл больше 50 мб').waitFor();
     expect(bodies).toEqual([]);
+    // Otherwise the browser would not report that the same file was chosen again.
+    expect(await input.inputValue()).toBe('');
     await input.setInputFiles(pdf('план.pdf'));
     await dialog.getByRole('status').getByText('Загружаем').waitFor();
     expect(await dialog.getByRole('progressbar').count()).toBe(1);
