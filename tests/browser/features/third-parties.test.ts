@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { BEFORE_PAINT_HASH } from '../../../src/lib/browser/content-security-policy.ts';
+import { interceptRequests } from '../../support/browser/intercept-requests.ts';
 import { setUpOtherSite } from '../../support/browser/set-up-other-site.ts';
 import { type Site, setUpSite } from '../../support/browser/set-up-site.ts';
 
@@ -57,7 +58,17 @@ describe('Metrika', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Контакты', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
     await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
-    await page.getByRole('dialog').waitFor();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Имя').fill('Ольга');
+    await dialog.getByLabel('Телефон').fill('89991234567');
+    await dialog.getByLabel('Сообщение').fill('Нужен расчёт');
+    await dialog.getByRole('checkbox').check();
+    const release = await interceptRequests(page, '**/application/create', (request) => request.abort());
+    await dialog.getByRole('button', { name: 'Отправить заявку' }).click();
+    await dialog.getByRole('alert').getByText('Заявка не отправлена').waitFor();
+    await release();
+    await dialog.getByRole('button', { name: 'Отправить заявку' }).click();
+    await dialog.getByRole('heading', { name: 'Заявка успешно отправлена' }).waitFor();
     await expect
       .poll(() => told(page))
       .toEqual([
@@ -65,6 +76,8 @@ describe('Metrika', () => {
         ['hit', `${other.url()}/map`],
         ['hit', `${other.url()}/contacts`],
         ['reachGoal', 'form_open'],
+        ['reachGoal', 'form_error'],
+        ['reachGoal', 'form_sent'],
       ]);
   });
 
