@@ -156,4 +156,12 @@ describe('redirects', () => {
     await expect(client.post('/x', item, {})).rejects.toThrow(/a POST was redirected/);
     expect(server.requests).toHaveLength(1);
   });
+
+  it('are not meant by the address of what a POST has created', async () => {
+    const { client } = await createTestClient((_, response) => {
+      response.writeHead(201, { 'content-type': 'application/json', location: '/y' });
+      response.end(JSON.stringify({ response: itemReply }));
+    });
+    expect(await client.post('/x', item, {})).toEqual(itemReply);
+  });
 });
