@@ -21,14 +21,9 @@ describe('a GET call', () => {
     });
   });
 
-  it('takes a reply with a null error and a JSON type with parameters', async () => {
+  it.each([null, false])('takes a reply with the error %s and a JSON type with parameters', async (error) => {
     const { client } = await createTestClient((_, response) =>
-      answerJson(
-        response,
-        200,
-        { error: null, response: itemReply },
-        { 'content-type': 'application/vnd.api+json;x=1' },
-      ),
+      answerJson(response, 200, { error, response: itemReply }, { 'content-type': 'application/vnd.api+json;x=1' }),
     );
     expect(await client.get('/x', item)).toEqual(itemReply);
   });
