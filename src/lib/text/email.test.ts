@@ -67,6 +67,10 @@ test.each(['a@b.ru, c@d.ru', 'a@b.ru;c@d.ru', 'Ольга <a@b.ru>, Иван <c@
   },
 );
 
+test('an apostrophe within the address is part of it', () => {
+  expect(emailIn("o'neil@gkb.ru")).toBe("o'neil@gkb.ru");
+});
+
 test('a text without an address stays as it is', () => {
   expect(emailIn(' semenova gkb ')).toBe('semenova gkb');
 });
