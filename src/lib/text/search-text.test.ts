@@ -14,7 +14,7 @@ test.each([
   expect(matchesWords(drawing, query)).toBe(true);
 });
 
-test.each(['паспорт', 'к-2000', 'чертёж паспорт'])('«%s» does not match the name', (query) => {
+test.each(['паспорт', 'к-2000', 'чертёж паспорт', 'метр'])('«%s» does not match the name', (query) => {
   expect(matchesWords(drawing, query)).toBe(false);
 });
 
