@@ -76,7 +76,7 @@ async function readPass<Item extends { id: ItemId }, List extends AppendableList
       ids.add(item.id);
       items.push(item);
     }
-    if (ids.size === known && page.items.length > 0 && number <= page.lastPage && number > 1) repeatedPage ??= number;
+    if (ids.size === known && number > 1 && number <= page.lastPage) repeatedPage ??= number;
   };
   const first = await source.fetchPage(1);
   addPage(first, 1);
