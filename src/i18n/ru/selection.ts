@@ -14,7 +14,8 @@ const column = (label: string, unit: string, format = rounded): ColumnTexts => (
   label,
   format: (value) => `${format(value)}\u00a0${unit}`,
 });
-const percentMore = (value: number) => `${value >= 1 ? '+' : '−'}${figure(Math.abs(value - 1) * 100)}`;
+/** Less than the demand is only a rounding error. */
+const percentMore = (value: number) => `+${figure(Math.max(0, value - 1) * 100)}`;
 const noise = column('Шум', 'дБ(А)', (value) => figure(value));
 const margin = column('Запас', '%', percentMore);
 

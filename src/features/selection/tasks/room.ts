@@ -67,7 +67,7 @@ function roomCandidate(model: RoomModel, room: Room): Candidate | undefined {
 }
 
 function roomCandidateOf(model: RoomModel, count: number, room: Room): Candidate | undefined {
-  const index = model.speeds.findIndex(({ flow }) => flow * count >= room.need);
+  const index = model.speeds.findIndex(({ flow }) => unitsFor(room.need, flow) <= count);
   const speed = model.speeds[index];
   const full = model.speeds.at(-1);
   if (!speed || !full) return undefined;
