@@ -1,4 +1,4 @@
-import { inputsOf, type Task, type TypedValues } from './inputs.ts';
+import { inputsOf, isAsked, type Task, type TypedValues } from './inputs.ts';
 import { readTypedFigure } from './typed-figure.ts';
 import type { Candidate } from './candidate.ts';
 import type { selection } from '../../i18n/ru/selection.ts';
@@ -18,11 +18,6 @@ export function typedRows(task: Task, typed: TypedValues, t: SelectionTexts): { 
     const figure = readTypedFigure(value, input.unit);
     return [{ name: texts?.label ?? name, value: figure.error ? value : t.typed(figure.value, input.unit) }];
   });
-}
-
-/** Noise is not asked for when the room is empty during operation. */
-export function isAsked(name: string, typed: TypedValues): boolean {
-  return typed.people !== 'no' || !['noise', 'distance', 'ceiling'].includes(name);
 }
 
 /** «2 шт., скорость 2» */

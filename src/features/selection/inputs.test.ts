@@ -22,4 +22,11 @@ test('each invalid number is reported with its problem, an unknown option become
   });
 });
 
+test('an invalid distance does not matter in a room without people, where it is not asked for', () => {
+  const values = (people: string) =>
+    readValues('room', typedFromQuery('room', new URLSearchParams({ people, distance: '0' })));
+  expect(values('yes').errors).toEqual({ distance: 'below' });
+  expect(values('no').values?.numbers).toMatchObject({ distance: 3 });
+});
+
 test('an unknown task is the first one', () => expect(parseTask('x')).toBe('room'));

@@ -109,7 +109,12 @@ export function selectionQuery(task: Task, typed: TypedValues): URLSearchParams 
   return query;
 }
 
-/** The parsed values, or the errors by name. */
+/** Noise is not asked for when the room is empty during operation. */
+export function isAsked(name: string, typed: TypedValues): boolean {
+  return typed.people !== 'no' || !['noise', 'distance', 'ceiling'].includes(name);
+}
+
+/** The parsed values, or the errors by name. A value that is not asked for is the fallback, since its error could not be seen. */
 export function readValues(
   task: Task,
   typed: TypedValues,
@@ -117,7 +122,7 @@ export function readValues(
   const values: TaskValues = { numbers: {}, choices: {} };
   const errors: Record<string, InputError> = {};
   for (const [name, input] of inputsOf(task)) {
-    const text = typed[name] ?? '';
+    const text = isAsked(name, typed) ? (typed[name] ?? '') : String(input.fallback);
     if (input.kind === 'choice') values.choices[name] = text;
     else {
       const { value, error = rangeError(value, input) } = readTypedFigure(text, input.unit);

@@ -4,6 +4,7 @@ import { ariaAttributes, useFieldIds } from '../../forms/layout/field-ids.ts';
 import {
   type InputError,
   inputsOf,
+  isAsked,
   type NumberInput,
   type Task,
   type TypedValues,
@@ -12,7 +13,6 @@ import { selection } from '../../i18n/ru/selection.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/react/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { isAsked } from '../../features/selection/application-message.ts';
 import styles from './SelectionForm.module.scss';
 
 interface SelectionFormProps {
