@@ -108,3 +108,14 @@ test('the feed of reverse osmosis is that of the specification', () => {
   expect(selected('osmosis', { flow: 2 }).of('О-2000')?.cells.feed?.toFixed(1)).toBe('2.7');
   expect(selected('osmosis', { flow: 0.5 }).of('О-500')?.cells.feed?.toFixed(1)).toBe('0.8');
 });
+
+test('the limits of the specifications count: pressure, its loss, salts, ozone, the work zone of a canopy', () => {
+  const reactor = selected('water', { flow: 90, pressure: 1.2 }).of('В-90');
+  expect(reactor).toMatchObject({ count: 1, problems: ['pressure'] });
+  expect(reactor?.cells.loss).toBe(4.5);
+  expect(selected('osmosis', { flow: 0.5, salinity: 1.2 }).of('О-500')?.problems).toEqual(['salinity']);
+  expect(selected('room', {}).of('ОЗ-10')).toBeUndefined();
+  expect(selected('room', { people: 'no' }).of('ОЗ-10')?.count).toBe(1);
+  const modules = selected('cleanRoom', {}).candidates.map(({ model }) => model.shortName);
+  expect(modules.toSorted()).toEqual(['Н-1500', 'П-800']);
+});

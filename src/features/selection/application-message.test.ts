@@ -38,7 +38,8 @@ test('without people the message has no noise limit, and a model with a problem 
   expect(text).not.toContain('По\u00a0расчёту');
 });
 
-test.each(TASKS)('the message of %s fits the form', (task) => {
+test.each(TASKS)('the message of %s fits the form, however many models there are', (task) => {
   const typed = typedFromQuery(task, new URLSearchParams());
-  expect(applicationMessage(task, typed, [candidate, candidate], selection).length).toBeLessThan(500);
+  const models = Array.from({ length: 12 }, () => candidate);
+  expect(applicationMessage(task, typed, models, selection).length).toBeLessThan(500);
 });
