@@ -55,6 +55,11 @@ test('the count of an option respects the choices of other facets only', () => {
     ['-35', 0],
     ['40-50', 1],
   ]);
+  // A model that two facets exclude counts for neither.
+  expect(counts({ class: ['ISO 5'], noise: ['-35'] }, 'class')).toEqual([
+    ['HEPA H14', 0],
+    ['ISO 5', 0],
+  ]);
   expect(counts({ noise: ['40-50'] }, 'class')).toEqual([
     ['HEPA H14', 2],
     ['ISO 5', 1],
@@ -63,6 +68,11 @@ test('the count of an option respects the choices of other facets only', () => {
 
 test('a facet without a difference between the wanted models is not offered', () => {
   expect(find({}, kinds.slice(0, 1))?.facets.map(({ facet }) => facet)).toEqual(['flow', 'noise', 'class']);
+});
+
+test('a chosen value stays an option where no wanted model has it, so that it can be removed', () => {
+  const dose = find({ uvDose: ['60-'] }, kinds.slice(0, 1))?.facets.find(({ facet }) => facet === 'uvDose');
+  expect(dose?.options).toEqual([{ value: '60-', isChosen: true, count: 0 }]);
 });
 
 test('a range that only the URL has becomes an option, and an invalid one matches nothing', () => {
@@ -83,5 +93,6 @@ test('an index of another build than the catalogue is rejected', () => {
       {},
     ),
   ).toBeUndefined();
+  expect(findModels(index, kinds.with(1, { slug: 'water', count: 3 }), kinds, {})).toBeUndefined();
   expect(findModels(index, kinds.slice(0, 1), kinds, {})).toBeUndefined();
 });
