@@ -2,7 +2,7 @@ import { memoize } from '../../../lib/data/memoize.ts';
 import { PROPERTIES, type PropertyKey } from './property-table.ts';
 import { propertyTitle } from './property-title.ts';
 import { type Measure, plainText, type Quality, readMeasure, rounded } from './read-measure.ts';
-import { canonicalUnit, conversion } from './units.ts';
+import { conversion } from './units.ts';
 
 /** A row of a specification, or a highlight, whose value may include its unit. */
 export interface StatedRow {
@@ -176,9 +176,8 @@ function joined(...conditions: (string | undefined)[]): string | undefined {
 
 /** The figures in the unit of the table, if both units measure the same quantity. */
 function inUnit({ value, range, series, unit }: Measure, wanted: string | undefined): Partial<Property> {
-  const own = unit === undefined ? undefined : canonicalUnit(unit);
-  const factor = own === undefined || wanted === undefined ? undefined : conversion(own, wanted);
-  if (factor === undefined) return { value, range, series, unit: own };
+  const factor = unit === undefined || wanted === undefined ? undefined : conversion(unit, wanted);
+  if (factor === undefined) return { value, range, series, unit };
   const convert = (figure: number) => rounded(figure * factor);
   return {
     value: value === undefined ? undefined : convert(value),
