@@ -19,6 +19,16 @@ it('the classes of all modules have unique names that are the same each time', (
   expect(nameOf(file, 'mixed-in')).toBeUndefined();
 });
 
+it('no class has a name that ad blockers hide', () => {
+  const src = temporaryFolder();
+  const names = Array.from({ length: 2000 }, (_, index) => `part${index}`);
+  const file = path.join(src, 'a.module.scss');
+  writeFileSync(file, names.map((name) => `.${name} {}`).join(' '));
+  const nameOf = shortClassNames(src);
+  expect(names.filter((name) => nameOf(file, name)?.toLowerCase() === 'ad')).toEqual([]);
+  expect(nameOf(file, 'part1999')).toMatch(/^[a-zA-Z][a-zA-Z0-9]$/);
+});
+
 it('a class of the bundle belongs to its module, also when Sass has put its name together, and one of a library to none', () => {
   const src = temporaryFolder();
   const file = path.join(src, 'Grid.module.scss');

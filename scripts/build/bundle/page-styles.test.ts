@@ -11,6 +11,7 @@ const owners: Record<string, string> = {
   ca: 'Card',
   da: 'Footer',
   ea: 'Hero',
+  'Hero-columns2': 'Hero',
 };
 const modules = {
   layout: { first: ['Button'], all: ['Button', 'Footer'] },
@@ -38,6 +39,11 @@ test.each([
     'a rule of the first screen',
     '.ea{top:0}.ab{top:0}',
     { layout: '.ab{top:0}', whole: '.ea{top:0}', first: '.ea{top:0}.ab{top:0}', rest: '' },
+  ],
+  [
+    'a rule of the first screen with a long name',
+    '.Hero-columns2{top:0}',
+    { layout: '', whole: '.Hero-columns2{top:0}', first: '.Hero-columns2{top:0}', rest: '' },
   ],
   [
     'a rule of a page',
