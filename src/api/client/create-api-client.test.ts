@@ -235,6 +235,12 @@ describe('a download', () => {
     expect(fileName).toBe('а.pdf');
   });
 
+  it('may be larger than any other reply', async () => {
+    const script: Script = (_, response) => response.writeHead(200, headers).end('%PDF');
+    const { client } = await createTestClient(script, { maxBytes: 3 });
+    expect((await client.download('/document/1/download')).blob.size).toBe(4);
+  });
+
   it.each<[string, Script, unknown]>([
     ['an error', (_, r) => answerJson(r, 200, { error: { code: 107, message: 'x' } }), BackendError],
     ['JSON', (_, r) => answer(r, itemReply), ContractError],
