@@ -80,6 +80,19 @@ test.each(types.filter((type) => type !== 'counter'))(
   },
 );
 
+test.each(types)('%s is announced as required only if it is', async (type) => {
+  expect(await field(type)).not.toMatch(/aria-required|обязательно/);
+});
+
+test.each([
+  ['textarea', 'the length of its text'],
+  ['file', 'its limits'],
+] as const)('%s is announced with %s', async (type, _what) => {
+  const html = await field(type, { maxLength: 500 });
+  const [, id] = /aria-describedby="([^"]+)"/.exec(html) ?? [];
+  expect(html).toContain(` id="${id}"`);
+});
+
 test.each(['text', 'textarea'] as const)('blanks are no value for a required %s', async (type) => {
   expect(await field(type, { required: true, value: '  ' })).toMatch(marker);
 });
