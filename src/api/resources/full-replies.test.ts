@@ -12,6 +12,7 @@ import {
   parsedRef,
   video,
 } from '../testing/stub-api.ts';
+import type { Api } from '../index.ts';
 
 describe('a full reply', () => {
   it("of equipment is parsed into the site's own shape", async () => {
@@ -127,6 +128,34 @@ describe('a full reply', () => {
     });
     expect((await api.settings.get()).contactSocialNetworks.vk).toBeUndefined();
     expect(omitted).toEqual(['left out: expected an http(s) address, got «javascript:alert(1)»']);
+  });
+});
+
+describe('a record of a list', () => {
+  it.each<[string, (api: Api) => Promise<unknown>, unknown]>([
+    ['review', async (api) => api.reviews.all(), { id: 1, author: 'А', text: 'Спасибо' }],
+    ['section', async (api) => api.articleSections.all(), named],
+    ['type of equipment', async (api) => api.equipmentTypes.all(), { ...named, medium: 'air' }],
+    ['category of documents', async (api) => api.documentCategories.all(), { ...named, kind: 'technical' }],
+    [
+      'location',
+      async (api) => api.locations.all(),
+      [{ ...named, address: 'Обнинск', coordinates: { lat: 55, lng: 36 } }],
+    ],
+  ])('of the kind «%s» needs the required fields only', async (_, read, reply) => {
+    const { api, omitted } = createStubApi(reply);
+    expect(await read(api)).toHaveLength(1);
+    expect(omitted).toEqual([]);
+  });
+
+  it.each<[string, (api: Api) => Promise<unknown>, object, number]>([
+    ['review', async (api) => api.reviews.all(), { id: 1, author: 'А', text: 'Спасибо', logo: {}, scan: {} }, 2],
+    ['video', async (api) => api.videos.all(), { ...video, poster: {} }, 1],
+    ['solution', async (api) => api.industrySolutions.all(), { ...named, industry: ref, equipmentCount: 0 }, 1],
+  ])('of the kind «%s» is kept without its invalid pictures, files and counts', async (_, read, reply, faults) => {
+    const { api, omitted } = createStubApi(reply);
+    expect(await read(api)).toHaveLength(1);
+    expect(omitted).toHaveLength(faults);
   });
 });
 
