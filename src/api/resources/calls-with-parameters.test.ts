@@ -90,10 +90,10 @@ describe('a POST', () => {
     expect(calls[0]).toMatchObject({ path: '/application/create', query: values });
   });
 
-  it('sends a file and returns its id, name and size', async () => {
-    const { api } = createStubApi({ ...file, id: 3, originalName: 'план.pdf', size: { bytes: 10 } });
+  it.each([3, '8f14e45f'])('sends a file and returns its id %j, name and size', async (id) => {
+    const { api } = createStubApi({ ...file, id, originalName: 'план.pdf', size: { bytes: 10 } });
     expect(await api.storage.uploadOne(new File(['x'], 'план.pdf'))).toEqual({
-      id: 3,
+      id,
       originalName: 'план.pdf',
       extension: 'jpg',
       bytes: 10,
