@@ -9,6 +9,11 @@ test('a panel is below its field', () => {
   expect(positionPanel(field(100), panel, window)).toEqual({ left: 100, top: 160 });
 });
 
+test('a panel that fits below its field stays there, although there is more room above', () => {
+  expect(positionPanel(field(420), { width: 340, height: 312 }, window).top).toBe(480);
+  expect(positionPanel(field(420), { width: 340, height: 313 }, window).top).toBe(101);
+});
+
 test('a panel is above its field when it does not fit below and there is more room above', () => {
   expect(positionPanel(field(600), panel, window)).toEqual({ left: 100, top: 194 });
 });
