@@ -131,6 +131,19 @@ describe('an application form that was closed while it was being sent', () => {
     await expect.poll(() => message(page).inputValue()).toBe('Второй вопрос');
   });
 
+  it('keeps a file that is added to it meanwhile, and its texts', async () => {
+    const { page, requests } = await closeWhileSending();
+    await interceptRequests(page, '**/storage/upload-one', () => {});
+    await open(page);
+    const file = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
+    await formOf(page).locator('input[type=file]').setInputFiles(file);
+    await formOf(page).getByText('plan.pdf').waitFor();
+    await requests[0]?.fulfill(success);
+    await notices(page).getByText('Обращение отправлено').waitFor();
+    expect(await message(page).inputValue()).toBe('Нужен расчёт');
+    expect(await formOf(page).getByText('plan.pdf').isVisible()).toBe(true);
+  });
+
   it('makes the browser ask before the page is left, until the result is known', async () => {
     const { page, requests } = await closeWhileSending();
     await stayWhenAsked(page);
