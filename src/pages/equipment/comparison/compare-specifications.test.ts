@@ -71,6 +71,17 @@ describe('compareSpecifications', () => {
     ]);
   });
 
+  it('shows a condition beside its value if another model has the property under another one', () => {
+    const at = (dose: number) => [flow(`Расход при дозе ${dose} мДж/см²`, '90')];
+    expect(rowsOf(at(40), at(60))).toMatchObject([
+      {
+        name: 'Расход',
+        values: [[{ condition: 'при дозе 40 мДж/см²' }], [{ condition: 'при дозе 60 мДж/см²' }]],
+        differs: true,
+      },
+    ]);
+  });
+
   it('finds no difference between two equal figures', () => {
     const power = (value: string, unit: string) => [{ title: 'А', rows: [{ name: 'Мощность', value, unit }] }];
     expect(rowsOf(power('0,42', 'кВт'), power('420', 'Вт'))[0]?.differs).toBe(false);
