@@ -61,3 +61,16 @@ test('a model that refers to its kind by another id is in the group of that slug
   expect(groups).toMatchObject([{ slug: air.slug, count: 2 }]);
   expect(items.map((item) => item.type)).toEqual([air.slug, air.slug]);
 });
+
+test('models are sorted by their first highlight, of a range by its end, in one unit', async () => {
+  const highlighted = ['1 200 м³/ч', '500–800 м³/ч', '150 л/с', 'по проекту'].map((value, id) => ({
+    ...model(id, air),
+    highlights: [{ label: 'Производительность', value }],
+  }));
+  const { items } = await load({
+    ...context,
+    api: fakeApi({ equipment: { all: async () => highlighted }, equipmentTypes: { all: async () => [air] } }),
+    page: 1,
+  });
+  expect(items.map(({ figure }) => figure?.value)).toEqual([1200, 800, 540, undefined]);
+});
