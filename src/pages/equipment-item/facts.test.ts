@@ -49,6 +49,11 @@ describe('assurances', () => {
     );
   });
 
+  it('have no certificate where a passport is the only document', () => {
+    const passport = document(1, 'Паспорт', 'technical');
+    expect(assurances({ specifications: [], documents: [passport] }).certificate).toBeUndefined();
+  });
+
   it('are empty when the data has none', () => {
     expect(Object.values(assurances({ specifications: [], documents: [] })).filter(Boolean)).toEqual([]);
   });
