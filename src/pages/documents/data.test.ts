@@ -6,6 +6,7 @@ import { entries, head, load } from './data.ts';
 import {
   groupDocuments,
   categoryHref,
+  type DocumentFilter,
   parseDocumentFilter,
   filterCategories,
   withRowsSelected,
@@ -109,6 +110,13 @@ test('a category in the URL selects its kind, too', () => {
     kind: 'certificate',
     category: undefined,
   });
+});
+
+test('a kind or a category shows its documents only', () => {
+  const shown = (filter: DocumentFilter) => filterCategories(data.categories, filter).map(({ id }) => id);
+  expect(shown({ kind: 'certificate' })).toEqual([1]);
+  expect(shown({ kind: 'technical', category: 3 })).toEqual([3]);
+  expect(shown({ category: 4 })).toEqual([]);
 });
 
 test('an unknown category or kind in the URL is ignored', () => {
