@@ -64,6 +64,11 @@ test.each([
   expect(videoObject({ ...video, title })).toMatchObject({ description });
 });
 
+test('a video has its duration in seconds and its file', () => {
+  const filmed = { ...video, durationSeconds: 107.6, file: { href: 'https://files.test/lamps.mp4' } };
+  expect(videoObject(filmed)).toMatchObject({ duration: 'PT108S', contentUrl: 'https://files.test/lamps.mp4' });
+});
+
 test('a video without a poster has the fallback picture, or is left out', () => {
   const { poster: _, ...bare } = video;
   expect(videoObject(bare)).toBeUndefined();
