@@ -147,7 +147,7 @@ describe('without a connection', () => {
 describe('a connection that is back', () => {
   const site = setUpSite();
 
-  it('loads the requested page and fresh payloads', async () => {
+  it('loads the requested page', async () => {
     const { page } = await openCached(site, '/news');
     await page.context().setOffline(true);
     await page.goto(`${site.url}/services`);
@@ -161,6 +161,18 @@ describe('a connection that is back', () => {
     ).toEqual([[]]);
     await follow(page, 'Контакты');
     await headed(page, 'Контакты');
+  });
+
+  it('loads the payload of a visited page again', async () => {
+    const { page } = await openCached(site, '/news');
+    await follow(page, 'Контакты');
+    await headed(page, 'Контакты');
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
+    await page.getByRole('status').getByText('Связь восстановлена').first().waitFor();
+    await follow(page, 'Услуги');
+    await headed(page, SERVICES);
+    await Promise.all([page.waitForRequest('**/contacts/payload.json'), follow(page, 'Контакты')]);
   });
 
   it('loads the requested page with its query and fragment', async () => {
