@@ -19,6 +19,8 @@ declare global {
 const CAPTURE_LIMIT_MS = 10_000;
 
 let capturedTarget: Element | undefined;
+/** The control that the mouse holds down since before its hydration, and the part of it under the pointer. */
+let press: { control: Element; part: Node } | undefined;
 /** The values of fields that React has not registered yet. It resets a list of options when it hydrates it. */
 const enteredValues = new Map<Field, string>();
 
@@ -39,6 +41,9 @@ export function captureEarlyEvents(): void {
   addEventListener('click', captureClick, { capture: true });
   addEventListener('click', followFragmentLink, { capture: true });
   addEventListener('input', recordInput, { capture: true });
+  // These stay: a press may last longer than the hydration.
+  addEventListener('mousedown', recordPress, { capture: true });
+  addEventListener('mouseup', replayPress, { capture: true });
   void whenInteracted().then(() => setTimeout(stopCapturingClicks, CAPTURE_LIMIT_MS));
 }
 
@@ -50,6 +55,17 @@ function captureClick(event: MouseEvent): void {
   // The router's own click listener must not handle this click.
   event.stopImmediatePropagation();
   capturedTarget = control;
+}
+
+function recordPress(event: MouseEvent): void {
+  const control = isPlainClick(event) ? unhydratedElement(event, REPLAYED_CONTROLS) : undefined;
+  press = control && { control, part: event.target as Node };
+}
+
+/** Browsers send no click when hydration has replaced the link that was pressed by the button that is released. */
+function replayPress({ target }: MouseEvent): void {
+  if (press && !press.part.isConnected && press.control.contains(target as Node)) replayClick(press.control);
+  press = undefined;
 }
 
 /** Scrolls to the target of a fragment link at once; a link that also changes the query waits for hydration. */
@@ -161,6 +177,10 @@ export function markHydrated(part: 'layout' | 'page'): void {
   const control = capturedTarget;
   if (!control || !isHydrated(control)) return;
   capturedTarget = undefined;
+  replayClick(control);
+}
+
+function replayClick(control: Element): void {
   // In the next task, after React has replaced the placeholder by the control.
   setTimeout(() => {
     const button = control.matches('button, a, input') ? control : control.querySelector('button');

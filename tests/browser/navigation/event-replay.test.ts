@@ -241,6 +241,17 @@ describe('a click before hydration', () => {
       expect(new URL(page.url()).pathname).toBe('/news');
     });
 
+    it('opens the menu when the layout is hydrated between press and release', async () => {
+      const { page, banner, release } = await openOnPhone();
+      await banner.getByRole('link', { name: 'Меню' }).hover();
+      await page.mouse.down();
+      release();
+      await banner.getByRole('button', { name: 'Открыть меню' }).waitFor();
+      await page.mouse.up();
+      await banner.getByRole('navigation', { name: 'Меню' }).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/news');
+    });
+
     it('opens the search when the layout is hydrated', async () => {
       const { page, banner, release } = await openOnPhone();
       await banner.getByRole('link', { name: 'Поиск' }).click();
