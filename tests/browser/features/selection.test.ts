@@ -217,6 +217,20 @@ describe('the selection', () => {
     await expect.poll(() => models(page).first().innerText()).toContain('О-2000');
   });
 
+  it('is no wider for a long option in Safari', async () => {
+    const { page } = await site.open('/selection', { viewport: { width: 375, height: 800 } });
+    // As in Safari the text of a list is a part of the page, on one line.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('select { appearance: base-select !important; white-space: nowrap }');
+      document.adoptedStyleSheets = [sheet];
+    });
+    const list = page.getByLabel('Категория помещения');
+    await list.selectOption({ label: 'II: реанимация, перевязочные, лаборатории — 99 %' });
+    expect(await list.evaluate((select) => select.scrollWidth - select.clientWidth)).toBeGreaterThan(20);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+
   it('shows an example with its formulas without scripts, and a note that other values need scripts', async () => {
     const { page } = await site.open('/selection', { javaScriptEnabled: false });
     await main(page).getByText('Без скриптов страница показывает пример').waitFor();
