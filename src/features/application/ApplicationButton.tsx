@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ApplicationType } from '../../api/resources/application.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/react/class-names.ts';
+import { focusPressed } from '../../lib/browser/focus-pressed.ts';
 import { reachGoal } from '../../lib/browser/goals.ts';
 import { useHydrated } from '../../lib/react/use-hydrated.ts';
 import { useLazyComponent } from '../../lib/react/use-lazy-component.ts';
@@ -59,7 +60,8 @@ export function ApplicationButton({
   const [isOpen, setOpen] = useOpenAt(pathname);
   const [openings, setOpenings] = useState(0);
   const { Component: ApplicationModal, load } = useLazyComponent(loadModal);
-  const open = async () => {
+  const open = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    focusPressed(currentTarget);
     onOpen?.();
     if (!(await loadOnClick(load))) return;
     setOpenings((count) => count + 1);
@@ -67,7 +69,7 @@ export function ApplicationButton({
     reachGoal('form_open');
   };
   const call = `tel:${phone.raw}`;
-  const action = hydrated ? { onClick: () => void open() } : { href: call };
+  const action = hydrated ? { onClick: (event: MouseEvent<HTMLElement>) => void open(event) } : { href: call };
   return (
     <div className={classNames(styles.request, className)}>
       <div className={styles.opener} data-awaits-hydration={hydrated ? undefined : ''}>

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
+import { focusPressed } from '../../lib/browser/focus-pressed.ts';
 import { useLazyComponent } from '../../lib/react/use-lazy-component.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { loadOnClick } from '../../ui/LazyPart/load-on-click.ts';
@@ -12,7 +13,8 @@ export function LowVisionButton({ look, className }: { look: 'icon' | 'text'; cl
   const { lowVision } = useTexts().layout;
   const [isOpen, setOpen] = useState(false);
   const { Component: Panel, load } = useLazyComponent(loadPanel);
-  const open = async () => {
+  const open = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    focusPressed(currentTarget);
     if (await loadOnClick(load)) setOpen(true);
   };
   const isIcon = look === 'icon';
@@ -23,7 +25,7 @@ export function LowVisionButton({ look, className }: { look: 'icon' | 'text'; cl
         className={className}
         aria-label={isIcon ? lowVision : undefined}
         title={isIcon ? lowVision : undefined}
-        onClick={() => void open()}
+        onClick={(event) => void open(event)}
       >
         {isIcon ? <Icon name="eye" size={20} /> : lowVision}
       </button>

@@ -4,6 +4,7 @@ import { useFirstBottom } from '../../features/below-fold/use-whole-page.ts';
 import { countChoices, type Filters } from '../../features/equipment/filters/facets.ts';
 import { equipment } from '../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
+import { focusPressed } from '../../lib/browser/focus-pressed.ts';
 import { useLatestCallback } from '../../lib/react/use-latest-callback.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { lazyPart } from '../../ui/LazyPart/lazy-part.tsx';
@@ -64,7 +65,10 @@ export function FilteredCatalogue({ data, query: urlQuery }: FilteredCataloguePr
           icon="filter"
           aria-expanded={isPanelOpen}
           aria-controls={isPanelOpen ? panel : undefined}
-          onClick={() => setPanelOpen(!isPanelOpen)}
+          onClick={({ currentTarget }) => {
+            focusPressed(currentTarget);
+            setPanelOpen(!isPanelOpen);
+          }}
         >
           {choices > 0 ? t.filtersChosen(choices) : t.filters}
         </Button>

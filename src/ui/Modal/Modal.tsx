@@ -21,7 +21,7 @@ interface ModalProps {
 
 /**
  * A dialog that is closed by its close button only: neither by a click outside nor by Esc. Focus stays inside and then
- * returns to the opener. It imports React Aria, so load it lazily.
+ * returns to the opener, which has focused itself (`focusPressed`). It imports React Aria, so load it lazily.
  */
 export function Modal({ isOpen, onClose, title, lead, aside, size = 'l', headless = false, children }: ModalProps) {
   const { close } = useTexts().ui;

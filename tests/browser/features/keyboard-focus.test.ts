@@ -94,6 +94,25 @@ describe('the focus, after the button that had it has disappeared,', () => {
   });
 });
 
+describe('a dialog that was opened by a press which does not focus buttons, as in Safari,', () => {
+  const site = setUpSite();
+
+  it.each([
+    ['Оставить заявку', '/news', 1280],
+    ['Версия для слабовидящих', '/news', 1280],
+    ['Фильтры', '/equipment', 390],
+  ])('returns the focus to «%s» of %s', async (name, path, width) => {
+    const { page } = await site.open(path, { viewport: { width, height: 800 } });
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => addEventListener('mousedown', (event) => event.preventDefault()));
+    await page.getByRole('button', { name, exact: true }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Закрыть' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => focused(page)).toBe(name);
+  });
+});
+
 describe('a view that replaces another at the same path', () => {
   const site = setUpSite();
 
