@@ -4,6 +4,7 @@ import { Modal as Panel, ModalOverlay } from 'react-aria-components/Modal';
 import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/react/class-names.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { dropSlowBlur } from './drop-slow-blur.ts';
 import styles from './Modal.module.scss';
 
 interface ModalProps {
@@ -27,6 +28,7 @@ export function Modal({ isOpen, onClose, title, lead, aside, size = 'l', headles
   const { close } = useTexts().ui;
   return (
     <ModalOverlay
+      ref={dropSlowBlur}
       className={styles.scrim}
       isOpen={isOpen}
       isDismissable={false}

@@ -46,6 +46,29 @@ describe('the application form', () => {
   });
 
   it.each([
+    [300, 1000, 'none'],
+    [17, 3000, 'blur(3px)'],
+  ])('has behind it, where frames take %i ms, after %i ms the blur «%s»', async (frameMs, watchedMs, blur) => {
+    const { page } = await site.open('/news', {
+      isFirstVisit: true,
+      prepare: (opened) =>
+        opened.addInitScript((ms) => {
+          let time = 0;
+          window.requestAnimationFrame = (callback) => Number(setTimeout(() => callback((time += ms)), 0));
+          window.cancelAnimationFrame = clearTimeout;
+          Object.defineProperty(window, 'frameTime', { get: () => time });
+        }, frameMs),
+    });
+    const frameTime = () => page.evaluate(() => Number(Reflect.get(window, 'frameTime')));
+    await page.waitForLoadState('networkidle');
+    const before = await frameTime();
+    const dialog = await openForm(page);
+    await expect.poll(async () => (await frameTime()) - before).toBeGreaterThanOrEqual(watchedMs);
+    const scrim = dialog.locator('xpath=ancestor::*[@data-rac][last()]');
+    await expect.poll(() => scrim.evaluate((element) => getComputedStyle(element).backdropFilter)).toBe(blur);
+  });
+
+  it.each([
     { width: 390, height: 844 },
     { width: 844, height: 390 },
     { width: 1280, height: 500 },
