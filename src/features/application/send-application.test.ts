@@ -1,23 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerJson, type Script } from '../../api/testing/scripted-server.ts';
 import { createTestClient } from '../../api/testing/test-client.ts';
-import type { Application } from '../../api/resources/application.ts';
 import { dismissAllNotices } from '../../ui/Notification/notifications.ts';
 import { sendApplication } from './send-application.ts';
-
-const FORM: Application = {
-  type: 1,
-  userName: 'Ольга',
-  userPhone: '79991234567',
-  text: 'Нужен расчёт',
-  personalDataProcessingConsent: true,
-  pageUrl: 'https://site.test/news',
-};
+import { SAMPLE_APPLICATION } from './testing/sample-application.ts';
 
 /** The result of an application that gets the reply. */
 async function resultOf(script: Script, signal = new AbortController().signal) {
   const { client } = await createTestClient(script);
-  return sendApplication(FORM, async () => client, signal);
+  return sendApplication(SAMPLE_APPLICATION, async () => client, signal);
 }
 
 /** The result for a reply with the JSON. */
@@ -92,7 +83,7 @@ describe('an application', () => {
 
   it('fails when the code that sends it has not loaded', async () => {
     const lost = () => Promise.reject(new Error('lost'));
-    const result = await sendApplication(FORM, lost, new AbortController().signal);
+    const result = await sendApplication(SAMPLE_APPLICATION, lost, new AbortController().signal);
     expect(result).toMatchObject({
       kind: 'failed',
       reason: expect.stringContaining('Часть страницы не\u00a0загрузилась'),
