@@ -3,6 +3,7 @@ import { useAreaTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
+import { RepeatButton } from '../../ui/RepeatButton/RepeatButton.tsx';
 import { SkeletonCards } from '../../ui/Skeleton/Skeleton.tsx';
 import { useMinimumLoading } from '../../ui/Skeleton/use-minimum-loading.ts';
 import type { ApiQuery } from '../api-client/use-api-query.ts';
@@ -35,7 +36,7 @@ export function FoundArticles({ apiQuery, page, label, allHref, hrefOf }: FoundA
         icon="reload"
         actions={
           <>
-            <Button onClick={apiQuery.repeat}>{t.repeat}</Button>
+            <RepeatButton onRepeat={apiQuery.repeat} />
             {toAll}
           </>
         }

@@ -2,8 +2,8 @@ import type { DocumentKind } from '../../api/resources/document-category.ts';
 import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { withinLimit } from '../../lib/browser/chunk-limit.ts';
-import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { RepeatButton } from '../../ui/RepeatButton/RepeatButton.tsx';
 import { useMinimumLoading } from '../../ui/Skeleton/use-minimum-loading.ts';
 import { useApiQuery } from '../api-client/use-api-query.ts';
 import { DocumentList } from './DocumentList.tsx';
@@ -34,7 +34,7 @@ export function FoundDocuments({ find, kind, category }: FoundDocumentsProps) {
 
   if (apiQuery.status === 'failed') {
     return (
-      <EmptyState title={t.searchFailed} icon="reload" actions={<Button onClick={apiQuery.repeat}>{t.repeat}</Button>}>
+      <EmptyState title={t.searchFailed} icon="reload" actions={<RepeatButton onRepeat={apiQuery.repeat} />}>
         {t.searchFailedHint}
       </EmptyState>
     );

@@ -1,9 +1,9 @@
 import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
-import { Button } from '../../ui/Button/Button.tsx';
 import { fileFacts } from '../../ui/FileLink/FileLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
+import { RepeatButton } from '../../ui/RepeatButton/RepeatButton.tsx';
 import type { DocumentRow } from './document-rows.ts';
 import styles from './ZipFailure.module.scss';
 
@@ -18,9 +18,7 @@ export function ZipFailure({ rows, onRepeat }: { rows: DocumentRow[]; onRepeat: 
           <p className={styles.title}>{t.zipFailed}</p>
           <p className={styles.hint}>{t.zipFailedHint}</p>
         </div>
-        <Button variant="quiet" size="s" icon="reload" onClick={onRepeat}>
-          {t.repeat}
-        </Button>
+        <RepeatButton variant="quiet" onRepeat={onRepeat} />
       </div>
       <ul className={styles.list}>
         {rows.map(({ id, file, downloadHref }) => (

@@ -3,7 +3,7 @@ import type { Location } from '../../api/resources/location.ts';
 import { contacts } from '../../i18n/ru/contacts.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { mapFrameUrl } from '../../lib/browser/map-frame.ts';
-import { Button } from '../../ui/Button/Button.tsx';
+import { RepeatButton } from '../../ui/RepeatButton/RepeatButton.tsx';
 import { HasLiveMapContext } from './has-live-map.ts';
 import styles from './LocationMap.module.scss';
 import { MapFallback } from './MapFallback.tsx';
@@ -26,13 +26,7 @@ export function LocationMap({ locations }: { locations: Location[] }) {
       <MapFallback
         location={central}
         title={failed ? t.mapFailed : undefined}
-        action={
-          failed && (
-            <Button variant="outline" size="s" icon="reload" onClick={repeat}>
-              {t.repeatMap}
-            </Button>
-          )
-        }
+        action={failed && <RepeatButton variant="outline" onRepeat={repeat} />}
       />
       {(state === 'loading' || state === 'loaded') && (
         <iframe

@@ -1,7 +1,7 @@
 import { articlesAndNews } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
+import { RepeatButton } from '../../ui/RepeatButton/RepeatButton.tsx';
 import styles from './YearList.module.scss';
 
 interface LoadMoreErrorProps {
@@ -17,9 +17,7 @@ export function LoadMoreError({ href, page, onRepeat }: LoadMoreErrorProps) {
   return (
     <div role="alert" className={styles.failure}>
       <p>{t.listFailed}</p>
-      <Button variant="outline" size="s" icon="reload" onClick={onRepeat}>
-        {t.repeat}
-      </Button>
+      <RepeatButton variant="outline" onRepeat={onRepeat} />
       <ArrowLink href={href}>{t.openPage(page)}</ArrowLink>
     </div>
   );

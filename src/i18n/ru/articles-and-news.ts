@@ -8,7 +8,6 @@ export const articlesAndNews = {
   loading: 'Загружаем',
   listFailed: 'Продолжение списка не\u00a0загрузилось.',
   openPage: (page: number) => `Открыть страницу ${page}`,
-  repeat: 'Повторить',
   newsLead: 'Испытания, поставки, обновления приборов и\u00a0жизнь завода. Только то, что\u00a0можно проверить.',
   moreNews: 'Ещё новости',
   allNews: 'Все новости',

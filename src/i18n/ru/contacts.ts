@@ -11,7 +11,6 @@ export const contacts = {
   places: 'Офисы и\u00a0производство',
   map: (place: string) => `Карта: ${place}`,
   mapFailed: 'Карта не\u00a0загрузилась',
-  repeatMap: 'Повторить',
   river: 'Москва-река',
   district: 'Лужники',
   coordinates: (lat: string, lng: string) => `Координаты: ${lat}°\u00a0с.\u00a0ш., ${lng}°\u00a0в.\u00a0д.`,

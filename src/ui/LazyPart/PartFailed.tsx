@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
-import { Button } from '../Button/Button.tsx';
+import { RepeatButton } from '../RepeatButton/RepeatButton.tsx';
 import styles from './PartFailed.module.scss';
 
 interface PartFailedProps {
@@ -15,9 +15,7 @@ export function PartFailed({ text, onRepeat }: PartFailedProps) {
   return (
     <div role="alert" className={styles.failure}>
       <p>{text ?? t.partFailed}</p>
-      <Button variant="outline" size="s" icon="reload" onClick={onRepeat}>
-        {t.repeat}
-      </Button>
+      <RepeatButton variant="outline" onRepeat={onRepeat} />
     </div>
   );
 }

@@ -115,6 +115,7 @@ describe('an archive', () => {
     expect(requested).toHaveLength(2);
     expect(requested[0]).toMatch(/^\?ids\[0\]=\d+&ids\[1\]=\d+$/);
     await bar.getByText('Архив сохранён').waitFor();
+    expect(await bar.evaluate((region) => region.matches(':focus-within'))).toBe(true);
   });
 
   it('of the whole list is requested from the API', async () => {

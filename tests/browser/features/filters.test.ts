@@ -191,6 +191,7 @@ describe('the filters of the catalogue', () => {
     await release();
     await main(page).getByRole('button', { name: 'Повторить' }).click();
     await choice(page, 'Расход, м³/ч', /^до 5/).waitFor();
+    await page.locator('main:focus-within').waitFor();
   });
 
   it('are absent without scripts, and the kinds are links', async () => {

@@ -197,6 +197,7 @@ describe('the shortlist', () => {
     await release();
     await main(page).getByRole('button', { name: 'Повторить' }).click();
     await expect.poll(() => files(page).count()).toBe(1);
+    await page.locator('main:focus-within').waitFor();
   });
 
   it.each([

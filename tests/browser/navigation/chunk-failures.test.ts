@@ -131,6 +131,7 @@ describe('a part of the page whose chunk fails', () => {
     expect(await heading(page).textContent()).toBe('Оборудование');
     await repeat(page).click();
     await page.getByRole('main').getByRole('region', { name: 'Фильтры' }).waitFor();
+    await page.locator('main:focus-within').waitFor();
     expect(documents).toHaveLength(1);
   });
 

@@ -1,8 +1,8 @@
 import type { ProductCardData } from '../../../features/equipment/product-card.ts';
 import { equipment } from '../../../i18n/ru/equipment.ts';
 import { useAreaTexts } from '../../../i18n/texts.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
+import { RepeatButton } from '../../../ui/RepeatButton/RepeatButton.tsx';
 import { routes } from '../../../routes.ts';
 import styles from './LoadError.module.scss';
 
@@ -18,9 +18,7 @@ export function LoadError({ models, onRepeat }: { models: ProductCardData[]; onR
           </li>
         ))}
       </ul>
-      <Button variant="quiet" size="s" icon="reload" onClick={onRepeat}>
-        {t.repeat}
-      </Button>
+      <RepeatButton variant="quiet" onRepeat={onRepeat} />
     </div>
   );
 }

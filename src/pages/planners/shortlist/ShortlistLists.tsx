@@ -7,6 +7,7 @@ import { shortlist } from '../../../i18n/ru/shortlist.ts';
 import { useAreaTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { FileList, FileRow } from '../../../ui/FileRow/FileRow.tsx';
+import { RepeatButton } from '../../../ui/RepeatButton/RepeatButton.tsx';
 import { SkeletonRows } from './ShortlistSkeleton.tsx';
 import { ProductRow } from './ProductRow.tsx';
 import type { ShortlistContents } from './use-shortlist-contents.ts';
@@ -46,17 +47,7 @@ export function ShortlistLists({
           {t.deleted(shortlistSize(missing))}
         </Note>
       )}
-      {state === 'failed' && (
-        <Note
-          action={
-            <Button variant="quiet" size="s" icon="reload" onClick={retry}>
-              {t.repeat}
-            </Button>
-          }
-        >
-          {t.failed}
-        </Note>
-      )}
+      {state === 'failed' && <Note action={<RepeatButton variant="quiet" onRepeat={retry} />}>{t.failed}</Note>}
       {products.length > 0 && (
         <section className="shortlist-part">
           <Heading count={products.length}>{t.products}</Heading>
