@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
-import { moveFocus } from '../../lib/browser/move-focus.ts';
+import { focusStatic } from '../../lib/browser/focus-static.ts';
 import { Button, type ButtonLook } from '../Button/Button.tsx';
 
 interface RepeatButtonProps {
@@ -39,7 +39,7 @@ function focusAround(element: HTMLElement): void {
     const { activeElement } = document;
     if (activeElement !== element && activeElement !== document.body) return;
     const nearest = around.find((ancestor) => ancestor.getClientRects().length > 0);
-    if (nearest) moveFocus(nearest);
+    if (nearest) focusStatic(nearest);
   });
 }
 

@@ -28,6 +28,32 @@ describe('the comparison', () => {
     await expect.poll(() => focusedLink(page)).toContain('А-600');
   });
 
+  it('has its own title, and the catalogue its own again', async () => {
+    const { page } = await site.open('/equipment?compare=sfera-a-1200,sfera-a-600,sfera-a-300');
+    const hasTitle = (title: string) => expect.poll(() => page.title()).toBe(`${title} — Чистосфера`);
+    const removeFirst = async (rest: string) => {
+      const removals = page.getByRole('table').getByRole('link', { name: /^Убрать/ });
+      await removals.first().click();
+      await page.waitForURL(`**?compare=${rest}`);
+    };
+    await hasTitle('Сравнение оборудования');
+    await removeFirst('sfera-a-600,sfera-a-300');
+    await hasTitle('Сравнение оборудования');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Контакты', exact: true }).click();
+    await hasTitle('Контакты');
+    await page.goBack();
+    await hasTitle('Сравнение оборудования');
+    await removeFirst('sfera-a-300');
+    await hasTitle('Сравнение оборудования');
+    await page
+      .getByRole('navigation', { name: 'Где вы находитесь' })
+      .getByRole('link', { name: 'Оборудование' })
+      .click();
+    await hasTitle('Оборудование для очистки воздуха и воды');
+    await page.goBack();
+    await hasTitle('Сравнение оборудования');
+  });
+
   it.each([
     ['with the page on a wide screen', { width: 1280, height: 800 }],
     ['on a phone, where its columns scroll sideways', { width: 390, height: 800 }],

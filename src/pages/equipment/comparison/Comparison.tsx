@@ -9,6 +9,7 @@ import { PageHeader } from '../../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import type { Breadcrumb } from '../../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import type { ProductCardData } from '../../../features/equipment/product-card.ts';
+import { documentTitle } from '../../document-title.ts';
 import type { EquipmentData } from '../data.ts';
 import { ComparedModels } from './ComparedModels.tsx';
 
@@ -21,9 +22,9 @@ interface ComparisonProps {
 /** The comparison of the models in the query. */
 export function Comparison({ query, data, breadcrumbs }: ComparisonProps) {
   const { comparison, help } = useAreaTexts('equipment', equipment);
-  useStartAtTop();
   const models = query.compare.flatMap((slug) => cardOf(slug, data) ?? []);
-  const title = comparison.title;
+  const { title } = comparison;
+  useStartAtTop(documentTitle({ title }));
   return (
     <>
       <PageHeader breadcrumbs={[...breadcrumbs, { label: title, href: catalogueHref(query) }]} title={title} />

@@ -15,7 +15,7 @@ import { storeOwnShortlist, useOwnShortlist } from '../../../features/shortlist/
 import { CounterField } from '../../../forms/choice/CounterField.tsx';
 import { shortlist as russian } from '../../../i18n/ru/shortlist.ts';
 import { useAreaTexts } from '../../../i18n/texts.ts';
-import { focusHeading } from '../../../lib/browser/focus-heading.ts';
+import { focusHeading } from '../../../lib/browser/focus-static.ts';
 import { useFocusAfterRemoval } from '../../../lib/react/use-focus-after-removal.ts';
 import { routes } from '../../../routes.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
