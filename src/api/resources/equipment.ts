@@ -94,9 +94,9 @@ const item = equipmentSummary.extend({
   // Questions of customers with their answers.
   faq: assumed(validItems(z.object({ question: nonEmptyText, html: richText }))),
   // «15 рабочих дней»
-  leadTime: assumed(optionalOr(nonEmptyText)),
+  leadTime: assumed(optionalOr(optionalText)),
   // «12 шт. на складе в Обнинске»
-  stock: assumed(optionalOr(nonEmptyText)),
+  stock: assumed(optionalOr(optionalText)),
   // `replacement` is the interval: «каждые 16 000 ч».
   spareParts: assumed(validItems(z.object({ name: nonEmptyText, article: nonEmptyText, replacement: optionalText }))),
   seo,

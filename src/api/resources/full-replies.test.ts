@@ -199,6 +199,13 @@ describe('an empty optional text', () => {
     expect([customer, town]).toEqual([undefined, undefined]);
   });
 
+  it('of a model is not reported', async () => {
+    const { api, omitted } = createStubApi({ ...named, name: 'А', lead: '', type: ref, leadTime: '', stock: ' ' });
+    const { leadTime, stock } = await api.equipment.get(1);
+    expect([leadTime, stock]).toEqual([undefined, undefined]);
+    expect(omitted).toEqual([]);
+  });
+
   it('leaves a file of the settings its default title', async () => {
     const { api, omitted } = createStubApi({
       presentationFile: { title: '', file },
