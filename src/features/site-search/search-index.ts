@@ -3,7 +3,7 @@ import { matchesWords } from '../../lib/text/search-text.ts';
 import { pageCount, pageItems } from '../../lib/data/pagination.ts';
 import { queryVariants } from './query-variants.ts';
 import type { FoundItem } from './found-items.ts';
-import { RESULTS_PER_PAGE, type SearchKey, type SearchTab, SEARCH_TABS } from './search-tabs.ts';
+import { RESULTS_PER_PAGE, type SearchKey, type SearchTab, SEARCH_TABS, tabOf } from './search-tabs.ts';
 
 /** The query of the search page. */
 export interface SearchQuery {
@@ -63,8 +63,4 @@ export function countsBy(count: (key: SearchKey) => number): Record<SearchKey, n
 
 export function firstWithResults(counts: Record<SearchKey, number>): SearchTab {
   return SEARCH_TABS.find(({ key }) => counts[key] > 0) ?? SEARCH_TABS[0];
-}
-
-function tabOf(wanted: SearchKey): SearchTab {
-  return SEARCH_TABS.find(({ key }) => key === wanted) ?? SEARCH_TABS[0];
 }

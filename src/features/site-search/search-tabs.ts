@@ -11,6 +11,10 @@ export const SEARCH_TABS = [
 ] as const satisfies { number: number; key: SearchKey }[];
 export type SearchTab = (typeof SEARCH_TABS)[number];
 
+export function tabOf(wanted: SearchKey): SearchTab {
+  return SEARCH_TABS.find(({ key }) => key === wanted) ?? SEARCH_TABS[0];
+}
+
 /** Results on a page. */
 export const RESULTS_PER_PAGE = 12;
 

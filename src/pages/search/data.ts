@@ -1,4 +1,5 @@
 import type { IndexEntry } from '../../features/site-search/search-index.ts';
+import { type SearchKey, tabOf } from '../../features/site-search/search-tabs.ts';
 import { sortedBy } from '../../lib/data/long-list.ts';
 import { newestFirst } from '../../lib/data/newest-first.ts';
 import { routes } from '../../routes.ts';
@@ -19,23 +20,24 @@ export async function load({ api }: LoadContext) {
     api.articles.all(),
     api.documents.all(),
   ]);
+  const entry = (key: SearchKey, title: string, href: string): IndexEntry => ({ title, href, tab: tabOf(key).number });
   const kinds: IndexEntry[][] = [
     equipment
       .slice(0, MOST_ENTRIES)
-      .map(({ name, slug }) => ({ title: name, href: routes.equipmentItem.href({ slug }), tab: 1 })),
+      .map(({ name, slug }) => entry('equipment', name, routes.equipmentItem.href({ slug }))),
     solutions
       .slice(0, MOST_ENTRIES)
-      .map(({ title, slug }) => ({ title, href: routes.solution.href({ slug }), tab: 2 })),
+      .map(({ title, slug }) => entry('industrySolution', title, routes.solution.href({ slug }))),
     newestFirst(articles)
       .slice(0, MOST_ENTRIES)
-      .map(({ title, slug }) => ({ title, href: routes.article.href({ slug }), tab: 4 })),
+      .map(({ title, slug }) => entry('article', title, routes.article.href({ slug }))),
     sortedBy(
       documents,
       ({ id }) => id,
       (a, b) => b - a,
     )
       .slice(0, MOST_ENTRIES)
-      .map(({ name, file }) => ({ title: name, href: file.href, tab: 3 })),
+      .map(({ name, file }) => entry('document', name, file.href)),
   ];
   const sections = [routes.equipment, routes.solutions, routes.documents, routes.articles, routes.siteMap];
   return {
