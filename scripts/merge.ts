@@ -2,7 +2,7 @@
 // The caches of all shards pass through the heap: without these flags the garbage of 4,005 pages takes 160 MB more.
 import { lstatSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { unpackTree } from './build/shards/pack-shard.ts';
+import { unpackShard } from './build/shards/pack-shard.ts';
 import { mergeShards } from './build/shards/merge-shards.ts';
 import { createProgress } from './build/report/progress.ts';
 import { failureLines } from './build/report/failure-lines.ts';
@@ -24,7 +24,7 @@ await runCommand(async () => {
   const unpacked: string[] = [];
   const folderOf = async (shard: string): Promise<string> => {
     if (!lstatSync(shard, { throwIfNoEntry: false })?.isFile()) return path.resolve(shard);
-    const dir = await unpackTree(shard);
+    const dir = await unpackShard(shard);
     unpacked.push(dir);
     return dir;
   };

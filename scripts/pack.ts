@@ -1,4 +1,4 @@
-import { packTree } from './build/shards/pack-shard.ts';
+import { packShard } from './build/shards/pack-shard.ts';
 import { command } from './setup/command-line.ts';
 import { runCommand } from './setup/run-command.ts';
 
@@ -7,5 +7,5 @@ await runCommand(async () => {
     .argument('<folder>', 'the folder of the shard')
     .argument('<file>', 'the file to write, shard.tar')
     .parse().processedArgs;
-  await packTree(dir, file);
+  await packShard(dir, file);
 });

@@ -119,11 +119,20 @@ function readShard(dir: string, shared: SharedByShards): BuiltShard {
   } catch (error) {
     throw new UsageError(`${dir}: the shard cannot be read, download it again (${reasonOf(error)})`);
   }
-  if (!shard) throw new UsageError(`${dir} holds no shard of a site: make one with «npm run build -- --shard i/n»`);
+  if (!shard) throw noShard(dir);
   const [changed] = shard.buildCache.pages.values().flatMap((page) => changedFiles(page, dir));
   if (changed !== undefined)
     throw new UsageError(`${dir}: ${changed} is missing or truncated, download the shard again`);
   return shard;
+}
+
+/** @throws {UsageError} when the folder is not that of a shard */
+export function requireShard(dir: string): void {
+  if (!existsSync(path.join(dir, MANIFEST_FILE))) throw noShard(dir);
+}
+
+function noShard(dir: string): UsageError {
+  return new UsageError(`${dir} holds no shard of a site: make one with «npm run build -- --shard i/n»`);
 }
 
 function readManifestAndCache(dir: string, { calls, entityHashes }: SharedByShards): BuiltShard | undefined {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, realpathSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { packTree } from '../../../scripts/build/shards/pack-shard.ts';
+import { packShard } from '../../../scripts/build/shards/pack-shard.ts';
 import type { SyntheticContent } from '../../support/api/synthetic-content.ts';
 import { filesOf, newOutDir, reportOf, siteFilesOf } from '../../support/build/run-build.ts';
 import { setUpBuilds } from '../../support/build/set-up-builds.ts';
@@ -50,7 +50,7 @@ describe('a site of three shards', () => {
     const out = newOutDir();
     const [first = '', ...others] = shards;
     const packed = path.join(temporaryFolder(), 'shard.tar');
-    await packTree(first, packed);
+    await packShard(first, packed);
     const { code, output } = await merge(out, packed, ...others);
     expect(output).toContain('pages in');
     expect(code).toBe(0);
@@ -104,6 +104,9 @@ describe('a site of three shards', () => {
       code: 1,
       output: expect.stringMatching(/holds no shard of a site/),
     });
+    await expect(packShard(published, path.join(temporaryFolder(), 'site.tar'))).rejects.toThrow(
+      'holds no shard of a site',
+    );
     expect(await merge(out)).toMatchObject({
       code: 1,
       output: expect.stringMatching(/missing required argument 'shards'/),
