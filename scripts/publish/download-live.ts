@@ -25,7 +25,7 @@ function isRecord({ key, stage }: SiteObject): boolean {
 function isNeededForBuild(object: SiteObject): boolean {
   const { key, stage } = object;
   return (
-    isRecord(object) ||
+    stage === 'latest' ||
     stage === 'records' ||
     stage === 'payloads' ||
     key.startsWith('og/') ||
