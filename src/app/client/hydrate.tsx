@@ -56,7 +56,9 @@ function hydrate(state: PageState): void {
       if (runtime) return runtime.loadPage(name, args);
       // Its requests do not wait for the runtime chunk.
       prefetch.page(name, new URL(args.request.url).pathname);
-      const started = await withinLimit(startRuntime()).catch((error: unknown) => loadWithoutRuntime(router, error));
+      const started = await withinLimit(startRuntime()).catch((error: unknown) =>
+        loadWithoutRuntime(router, error, args.request.signal),
+      );
       return started.loadPage(name, args);
     },
     // If its chunk fails as well, the prerendered HTML stays.
@@ -123,8 +125,9 @@ function HydrationMarker({ part, children }: { part: 'layout' | 'page'; children
 }
 
 /** If the code that loads pages has failed, the document is loaded instead. If that fails too, the current page stays. */
-async function loadWithoutRuntime(router: DataRouter, cause: unknown): Promise<never> {
-  return recoverChunk(targetOf(router), cause).catch((error: unknown) => {
+async function loadWithoutRuntime(router: DataRouter, cause: unknown, signal: AbortSignal): Promise<never> {
+  return recoverChunk(targetOf(router), cause, signal).catch((error: unknown) => {
+    if (signal.aborted) throw error;
     if (error instanceof SilentHostError || isMissingChunk(error)) return cancelNavigation(router, notifyPageFailed);
     throw error;
   });

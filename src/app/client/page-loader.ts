@@ -44,6 +44,8 @@ export function createPageLoader(source: PageLoaderOptions): LoadPage {
     try {
       return await loadPage(source, name, args);
     } catch (error) {
+      // The visitor has gone elsewhere, and a notice would be about another page.
+      if (args.request.signal.aborted) throw error;
       if (error instanceof OfflineError) return source.onOffline(source.target());
       if (error instanceof SilentHostError || isMissingChunk(error)) return source.onUnavailable();
       throw error;
@@ -52,27 +54,29 @@ export function createPageLoader(source: PageLoaderOptions): LoadPage {
 }
 
 async function loadPage(source: PageLoaderOptions, name: RouteName, { request, params }: LoaderFunctionArgs) {
+  const { signal } = request;
   const pathname = pathnameOf(request.url);
   const target = source.target();
   const published = source.publishedApp();
-  if (published !== source.state.app) await loadOtherCode(published, target, request.signal);
+  if (published !== source.state.app) await loadOtherCode(published, target, signal);
   const returning = source.returning();
   const { load, loadWhole } = source.views;
   const loadView = isShownFromTop(target) ? load : loadWhole;
   const [payload] = await Promise.all([
     returning ? currentPayload(returning, source) : requestKnownPayload(source, pathname),
     withinLimit(Promise.all([loadView(name), loadPageStyles(name)])).catch((error: unknown) =>
-      recoverChunk(target, error),
+      recoverChunk(target, error, signal),
     ),
   ]);
+  signal.throwIfAborted();
   if (payload.kind === 'redirect') return safeRedirect(payload.to, target);
   if (payload.kind === 'found' && payload.app === source.state.app) {
     if (payload.copiedAt) source.onStale(pathname, payload.copiedAt);
     return payload.page;
   }
-  if (payload.kind === 'found') await loadOtherCode(payload.app, target, request.signal);
+  if (payload.kind === 'found') await loadOtherCode(payload.app, target, signal);
   const { page = '1', ...rest } = params as Record<string, string>;
-  return requestFromApi(source, { name, params: rest, page: Number(page), pathname }, target);
+  return requestFromApi(source, { name, params: rest, page: Number(page), pathname, signal }, target);
 }
 
 /** On a navigation back the browser has the target's URL already. */
@@ -125,6 +129,7 @@ interface PageRequest {
   params: Record<string, string>;
   page: number;
   pathname: string;
+  signal: AbortSignal;
 }
 
 /**
@@ -133,12 +138,12 @@ interface PageRequest {
  */
 async function requestFromApi(
   { state, payloads, isKnownMissing }: PageLoaderOptions,
-  { name, params, page, pathname }: PageRequest,
+  { name, params, page, pathname, signal }: PageRequest,
   url: string,
 ): Promise<LoadedPage> {
   const [{ loadFromApi }, content] = await withinLimit(
     Promise.all([import('./load-from-api.ts'), pages[name].content()]),
-  ).catch((error: unknown) => recoverChunk(url, error));
+  ).catch((error: unknown) => recoverChunk(url, error, signal));
   try {
     const data = await loadFromApi(content, { params, page }, state.shell.config.apiBaseUrl);
     const head = content.head(data, { page });
@@ -151,7 +156,7 @@ async function requestFromApi(
     if (isMissing) throw new ErrorResponse(404, `Page not found: ${pathname}`);
     const seen = payloads.getStale(pathname);
     if (seen?.kind === 'found' && seen.app === state.app) return seen.page;
-    return recoverByFullLoad(url, error).catch((cause: unknown) => {
+    return recoverByFullLoad(url, error, signal).catch((cause: unknown) => {
       if (cause instanceof OfflineError || cause instanceof SilentHostError) throw cause;
       const report = reportFailure(error);
       throw new ErrorResponse((report?.isFatal && report.statusCode) || 500, report?.message);

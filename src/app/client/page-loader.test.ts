@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MissingChunkError } from '../../lib/browser/missing-chunk.ts';
+import { createPageLoader, type PageLoaderOptions } from './page-loader.ts';
+import type { PayloadResult } from './payload-cache.ts';
+
+const TARGET = 'https://site.example/contacts';
+const page = { data: 'contacts', breadcrumbs: [], head: { title: 'Контакты', description: '' } };
+const found = { kind: 'found', app: 'running', page } satisfies PayloadResult;
+
+const openDocument = vi.fn(() => {
+  throw new Error('A document is loaded');
+});
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  });
+  vi.stubGlobal('location', Object.assign(new URL('https://site.example/news'), { assign: openDocument }));
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('document', { head: { querySelector: () => null } });
+  vi.stubGlobal('fetch', async () => new Response());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+/** A navigation to the page, and what it may call. */
+function navigate({
+  code,
+  payload,
+  seen,
+}: {
+  code?: Promise<never>;
+  payload: Promise<PayloadResult>;
+  seen?: PayloadResult;
+}) {
+  const notices = { onStale: vi.fn(), onOffline: vi.fn(), onUnavailable: vi.fn() };
+  const load = vi.fn(() => code ?? Promise.resolve());
+  const loadPage = createPageLoader({
+    ...notices,
+    state: { app: 'running' },
+    views: { load, loadWhole: load },
+    payloads: { get: () => payload, getStale: () => seen },
+    publishedApp: () => 'running',
+    target: () => TARGET,
+    returning: () => undefined,
+    isKnownMissing: () => false,
+  } as unknown as PageLoaderOptions);
+  const leaving = new AbortController();
+  const request = new Request(TARGET, { signal: leaving.signal });
+  const loaded = loadPage('contacts', { request, params: {} } as unknown as Parameters<typeof loadPage>[1]);
+  return { loaded, notices, leave: () => leaving.abort() };
+}
+
+it('a page that was seen before is shown when the network fails', async () => {
+  const { loaded } = navigate({ payload: Promise.reject(new TypeError('Failed to fetch')), seen: found });
+  expect(await loaded).toBe(page);
+});
+
+describe('a page that the visitor has left before it came', () => {
+  it('loads no document and shows no notice when its code fails', async () => {
+    const { promise: code, reject } = Promise.withResolvers<never>();
+    const { loaded, notices, leave } = navigate({ code, payload: Promise.resolve(found) });
+    leave();
+    reject(new MissingChunkError('/assets/ContactsPage.js has not loaded'));
+    await expect(loaded).rejects.toThrow();
+    expect(openDocument).not.toHaveBeenCalled();
+    for (const notice of Object.values(notices)) expect(notice).not.toHaveBeenCalled();
+  });
+
+  it('shows no notice when it comes from a cache', async () => {
+    const { promise: payload, resolve } = Promise.withResolvers<PayloadResult>();
+    const { loaded, notices, leave } = navigate({ payload });
+    leave();
+    resolve({ ...found, copiedAt: new Date(0) });
+    await expect(loaded).rejects.toThrow();
+    expect(notices.onStale).not.toHaveBeenCalled();
+  });
+});
