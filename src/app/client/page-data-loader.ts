@@ -5,15 +5,16 @@ import { mayReload } from '../../lib/browser/reload-guard.ts';
 
 /**
  * Loads the data of another page, for lists with added pages. Data of other code than the running one is not used; the browser
- * then loads the whole page.
+ * then loads the whole page, unless the visitor has gone elsewhere meanwhile.
  */
 export function createPageDataLoader(app: string, payloads: PayloadCache): LoadPageData {
   return async (pathname, whole = pathname) => {
+    const { pathname: from } = location;
     const payload = await payloads.get(pathname);
     if (payload.kind !== 'found') throw new Error(`${pathname}: the host has no payload of this page`);
     if (payload.app === app) return payload.page.data;
     const cause = new Error(`${pathname}: the payload is of other code`);
-    await openIfReachable(whole, () => mayOpenDocument(whole), cause);
+    await openIfReachable(whole, () => location.pathname === from && mayOpenDocument(whole), cause);
     throw cause;
   };
 }
