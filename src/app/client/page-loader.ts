@@ -137,7 +137,7 @@ interface PageRequest {
  * has just replied that it has no such page.
  */
 async function requestFromApi(
-  { state, payloads, isKnownMissing }: PageLoaderOptions,
+  { state, isKnownMissing }: PageLoaderOptions,
   { name, params, page, pathname, signal }: PageRequest,
   url: string,
 ): Promise<LoadedPage> {
@@ -154,8 +154,6 @@ async function requestFromApi(
     );
     const isMissing = error instanceof MissingPageError || isMissingEntity(error) || isKnownMissing(pathname);
     if (isMissing) throw new ErrorResponse(404, `Page not found: ${pathname}`);
-    const seen = payloads.getStale(pathname);
-    if (seen?.kind === 'found' && seen.app === state.app) return seen.page;
     return recoverByFullLoad(url, error, signal).catch((cause: unknown) => {
       if (cause instanceof OfflineError || cause instanceof SilentHostError) throw cause;
       const report = reportFailure(error);
