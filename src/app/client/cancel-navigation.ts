@@ -4,6 +4,6 @@ import type { DataRouter } from 'react-router-dom';
 export async function cancelNavigation(router: DataRouter, notice: () => void): Promise<never> {
   notice();
   const { location } = router.state;
-  await router.navigate(location, { replace: true, preventScrollReset: true, state: location.state as unknown });
+  await router.navigate(location, { replace: true, preventScrollReset: true });
   return new Promise(() => {});
 }
