@@ -40,7 +40,7 @@ function navigate({
   const load = vi.fn(() => code ?? Promise.resolve());
   const loadPage = createPageLoader({
     ...notices,
-    state: { app: 'running' },
+    state: { app: 'running', shell: { config: { apiBaseUrl: 'https://api.example' } } },
     views: { load, loadWhole: load },
     payloads: { get: () => payload, getStale: () => seen },
     publishedApp: () => 'running',
@@ -57,6 +57,25 @@ function navigate({
 it('a page that was seen before is shown when the network fails', async () => {
   const { loaded } = navigate({ payload: Promise.reject(new TypeError('Failed to fetch')), seen: found });
   expect(await loaded).toBe(page);
+});
+
+it('a page from a cache is shown with its date', async () => {
+  const copiedAt = new Date(0);
+  const { loaded, notices } = navigate({ payload: Promise.resolve({ ...found, copiedAt }) });
+  expect(await loaded).toBe(page);
+  expect(notices.onStale).toHaveBeenCalledExactlyOnceWith('/contacts', copiedAt);
+});
+
+it('a redirect to another site is not followed', async () => {
+  const { loaded } = navigate({ payload: Promise.resolve({ kind: 'redirect', to: 'https://evil.example/' }) });
+  await expect(loaded).rejects.toMatchObject({ status: 404 });
+});
+
+it('a page that neither the host nor the API can send for want of a connection leaves the current one', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const { loaded, notices } = navigate({ payload: Promise.resolve({ kind: 'missing' }) });
+  await loaded;
+  expect(notices.onOffline).toHaveBeenCalledExactlyOnceWith(TARGET);
 });
 
 describe('a page that the visitor has left before it came', () => {
