@@ -14,11 +14,12 @@ export interface VisitedPages {
 /** Keeps visited pages by history entry, so that a navigation back is immediate and shows the page as it was. */
 export function visitedPages(router: DataRouter): VisitedPages {
   const pages = new Map<string, Required<LoadedPage>>();
-  const keep = ({ navigation, location, matches, loaderData, errors }: DataRouter['state']) => {
+  const keep = ({ navigation, location, matches, loaderData }: DataRouter['state']) => {
     if (navigation.state !== 'idle') return;
     const page = loaderData[matches.at(-1)?.route.id ?? ''] as LoadedPage | undefined;
     pages.delete(location.key);
-    if (!page || errors) return;
+    // An error page has none.
+    if (!page) return;
     // The head of the prerendered page is in the document.
     pages.set(location.key, { ...page, head: page.head ?? readHead() });
     const [oldest] = pages.keys();
