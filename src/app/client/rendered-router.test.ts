@@ -4,7 +4,7 @@ import { renderedRouter } from './rendered-router.ts';
 
 /** Like that of the site, it has a subscriber before React. */
 function newRouter(): DataRouter {
-  const router = createMemoryRouter([{ path: '/' }, { path: '/next' }, { path: '/later' }]);
+  const router = createMemoryRouter([{ path: '/' }, { path: '/next', loader: () => null }, { path: '/later' }]);
   router.subscribe(() => {});
   return router;
 }

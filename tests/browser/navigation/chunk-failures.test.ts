@@ -51,6 +51,21 @@ describe('a chunk of the first page', () => {
     expect(documents).toHaveLength(2);
   });
 
+  it('that does not load without a connection leaves the prerendered page with that notice', async () => {
+    const { page } = await site.open(PAGE, {
+      prepare: async (blank) => {
+        await blank.route(VIEW, (route) => route.abort());
+        await blank.route(`**${PAGE}`, (route) =>
+          route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+        );
+      },
+    });
+    await page.mouse.move(300, 300, { steps: 2 });
+    await page.getByRole('alert').getByText('Нет связи').waitFor();
+    expect(await page.getByRole('alert').getByText('не полностью').count()).toBe(0);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('А-1200');
+  });
+
   it('that does not load leaves the prerendered page without a reload when storage is blocked', async () => {
     const documents: string[] = [];
     const { page } = await site.open(PAGE, {

@@ -225,9 +225,15 @@ describe('a link to a fragment', () => {
     // Playwright would scroll to the link.
     await policy.evaluate((link: HTMLElement) => link.click());
     await page.getByRole('heading', { level: 1, name: 'Политика' }).waitFor();
-    const heading = page.getByRole('main').getByRole('heading', { level: 2 }).nth(5);
-    await heading.evaluate(({ id }) => (location.hash = id));
-    await expect.poll(() => isInWindow(heading)).toBe(true);
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+    const enter = async (heading: Locator) => {
+      await page.goto(`${site.url}/policy#${await heading.getAttribute('id')}`);
+      await expect.poll(() => isInWindow(heading)).toBe(true);
+    };
+    await enter(headings.nth(5));
+    await enter(headings.nth(2));
+    await page.goBack();
+    await expect.poll(() => isInWindow(headings.nth(5))).toBe(true);
     await page.goBack();
     await page.goBack();
     await page.waitForURL(`${site.url}/`);
@@ -269,6 +275,10 @@ describe('a link to a fragment', () => {
     await page.waitForURL(`**${hash}`);
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await page.evaluate(() => scrollY)).toBe(900);
+    // As in a browser, a link to the URL that is open adds no entry to the history.
+    await follow(hash);
+    await page.goBack();
+    expect(page.url()).toBe(`${site.url}/policy`);
     await follow('#');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });

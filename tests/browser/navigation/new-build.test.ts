@@ -100,6 +100,7 @@ describe('a newer build under an open page', () => {
     expect(documents).toEqual([]);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Новости' }).waitFor();
+    expect(payloads).toContain('/news/payload.json');
     await follow(page, 'Контакты');
     expect(payloads.filter((address) => address === '/contacts/payload.json')).toHaveLength(2);
     expect(documents).toEqual([]);
@@ -294,10 +295,15 @@ describe('without a connection', () => {
     await page.getByRole('heading', { level: 1, name: 'Карта сайта' }).waitFor();
 
     await page.context().setOffline(true);
-    await footer.getByRole('link', { name: 'Услуги' }).click();
+    const services = footer.getByRole('link', { name: 'Услуги' });
+    await services.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    await services.click();
     await page.getByRole('alert').getByText('Нет связи').first().waitFor();
     await page.getByRole('heading', { level: 1, name: 'Карта сайта' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/map');
+    expect(left).toBeGreaterThan(0);
+    expect(await page.evaluate(() => scrollY)).toBe(left);
 
     await footer.getByRole('link', { name: 'Контакты', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
@@ -540,6 +546,7 @@ describe('prefetching', () => {
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Контакты', exact: true });
     await link.focus();
     await link.hover();
+    expect(requested).not.toContain('/contacts/payload.json');
     await link.click();
     await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
     expect(requested.filter((address) => address === '/contacts/payload.json')).toHaveLength(1);

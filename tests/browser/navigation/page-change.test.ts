@@ -68,9 +68,13 @@ describe('the frames of a navigation', () => {
     const link = page.getByRole('main').locator('a[href^="/equipment/"]:not([href*="sfera-a-1200"])').first();
     await link.evaluate((anchor) => anchor.setAttribute('href', `${anchor.getAttribute('href')}#specifications`));
     const name = await page.getByRole('heading', { level: 1 }).textContent();
+    const gallery = page.getByRole('main').getByRole('group', { name: 'Изображения' });
+    await gallery.evaluate((slides) => slides.scrollTo({ left: slides.clientWidth, behavior: 'instant' }));
     const frames = await watchFrames(page);
     await link.click();
     await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).not.toBe(name);
+    // Nothing is left of the page before, although it is of the same kind.
+    expect(await gallery.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
     const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     await expect.poll(async () => framesOf(await frames(), heading).length).toBeGreaterThan(20);
     const tops = framesOf(await frames(), heading).map(({ top }) => top);

@@ -83,6 +83,8 @@ describe('without a connection', () => {
 
   it('the first visited page opens again with a notice that it is cached, and is hydrated', async () => {
     const { page } = await openCached(site, '/equipment/sfera-a-1200');
+    // Those that came before the worker, too.
+    await expect.poll(() => uncachedChunks(page)).toEqual([]);
     await page.context().setOffline(true);
     await fromCache(page, () => page.reload());
     await page
