@@ -57,9 +57,13 @@ function cacheVisitedPages(router: DataRouter, first: string): void {
   router.subscribe(onStateChange);
 }
 
-/** Sends the worker the URLs of assets that were requested before it was active. */
+/** Sends the worker the URLs of assets that were requested before it was in control, also of those that come later. */
 function cacheLoadedAssets(): void {
-  const observer = new PerformanceObserver((entries) => requestCaching(entries.getEntries().map(({ name }) => name)));
+  const controlledFrom = performance.now();
+  const observer = new PerformanceObserver((list) => {
+    const uncontrolled = list.getEntries().filter(({ startTime }) => startTime < controlledFrom);
+    requestCaching(uncontrolled.map(({ name }) => name));
+  });
   observer.observe({ type: 'resource', buffered: true });
 }
 

@@ -275,6 +275,14 @@ describe('with a connection', () => {
     await headed(page, 'Контакты');
   });
 
+  it('a payload is requested once, on the first visit, too', async () => {
+    const { page } = await openCached(site, `${host.url()}/news`);
+    await follow(page, 'Контакты');
+    await headed(page, 'Контакты');
+    await kept(page, '/contacts');
+    expect(host.requested.filter((address) => address === '/contacts/payload.json')).toHaveLength(1);
+  });
+
   it('neither error pages nor deleted pages are cached', async () => {
     const { page } = await openCached(site, `${host.url()}/news`);
     await page.goto(`${host.url()}/nowhere`);
