@@ -533,6 +533,15 @@ describe('prefetching', () => {
     await expect.poll(() => [...requested].slice(5)).not.toEqual([]);
   });
 
+  it('loads the views of the pages that visible links lead to, on a later page, too', async () => {
+    const { page } = await openWithRuntime(site, '/policy');
+    const view = page.waitForRequest(/\/assets\/ProjectPage-[^/]+\.js$/);
+    // Without pointing at any of them.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Проекты', exact: true }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Проекты' }).waitFor();
+    await view;
+  });
+
   it('is off for visitors who save data', async () => {
     const { page } = await site.open('/map', {
       prepare: (blank) =>
