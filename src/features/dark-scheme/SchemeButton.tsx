@@ -6,7 +6,12 @@ export function SchemeButton({ className }: { className?: string }) {
   const { toDark, toLight } = useTexts().layout;
   const isDark = useColorScheme() === 'dark';
   return (
-    <button type="button" className={className} onClick={() => setColorScheme(isDark ? 'light' : 'dark')}>
+    <button
+      type="button"
+      className={className}
+      data-script="needed"
+      onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
+    >
       {isDark ? toLight : toDark}
     </button>
   );

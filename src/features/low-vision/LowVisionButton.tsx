@@ -23,6 +23,7 @@ export function LowVisionButton({ look, className }: { look: 'icon' | 'text'; cl
       <button
         type="button"
         className={className}
+        data-script="needed"
         aria-label={isIcon ? lowVision : undefined}
         title={isIcon ? lowVision : undefined}
         onClick={(event) => void open(event)}

@@ -36,6 +36,11 @@ describe('the dark scheme', () => {
     expect(await page.evaluate(() => localStorage.getItem('scheme'))).toBeNull();
   });
 
+  it('has no button without scripts', async () => {
+    const { page } = await site.open('/news', { javaScriptEnabled: false });
+    expect(await page.getByRole('button', { name: TO_DARK }).count()).toBe(0);
+  });
+
   it('is not loaded by visitors with the light scheme', async () => {
     const { page } = await site.open('/', { colorScheme: 'light' });
     await page.waitForLoadState('networkidle');

@@ -49,6 +49,11 @@ describe('the low-vision version', () => {
     expect(messages).toEqual([]);
   });
 
+  it('has no buttons without scripts', async () => {
+    const { page } = await site.open('/news', { javaScriptEnabled: false });
+    expect(await page.getByRole('button', { name: NAME }).count()).toBe(0);
+  });
+
   it('applies before hydration, and opens from the footer on phones', async () => {
     const { page } = await site.open('/contacts', {
       ...chosen({ size: '200', images: 'hidden' }),

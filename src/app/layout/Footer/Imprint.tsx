@@ -31,7 +31,7 @@ export function Imprint() {
       <LowVisionButton look="text" className={styles.small} />
       <SchemeButton className={styles.small} />
       {config.metrikaId && (
-        <button type="button" className={styles.small} onClick={openCookieSettings}>
+        <button type="button" className={styles.small} data-script="needed" onClick={openCookieSettings}>
           {cookieSettings}
         </button>
       )}
