@@ -7,7 +7,7 @@ describe('with forced colours', () => {
   const site = setUpSite();
   const openForced = async (path: string, width = 1280) =>
     (await site.open(path, { forcedColors: 'active', viewport: { width, height: 800 } })).page;
-  const styleOf = (element: Locator, property: 'outlineStyle' | 'backgroundColor') =>
+  const styleOf = (element: Locator, property: 'outlineStyle' | 'backgroundColor' | 'forcedColorAdjust') =>
     element.evaluate((node, name) => getComputedStyle(node)[name], property);
 
   it.each<[string, string, number, (page: Page) => Promise<Locator>]>([
@@ -75,6 +75,12 @@ describe('with forced colours', () => {
       const logo = page.getByRole(place).getByRole('img', { name: 'Чистосфера' });
       expect(await logo.evaluate((image) => getComputedStyle(image).content)).toEqual(content);
     }
+  });
+
+  it('the title of the home page has no plate, which would cover a part of the figure beside it', async () => {
+    const page = await openForced('/');
+    const title = page.getByRole('heading', { level: 1 });
+    expect(await styleOf(title, 'forcedColorAdjust')).toBe('none');
   });
 
   it('the round button of the call to action has an edge', async () => {
