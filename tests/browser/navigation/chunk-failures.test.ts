@@ -235,6 +235,52 @@ describe('a part of the page whose chunk fails', () => {
   });
 });
 
+describe('the menu whose chunk comes late', () => {
+  const site = setUpSite();
+
+  /** The request for the chunk waits for the returned function, which has it succeed or fail. */
+  async function pressMenuButton() {
+    const { promise: decided, resolve: settle } = Promise.withResolvers<'continue' | 'abort'>();
+    const siteMaps: string[] = [];
+    const { page } = await site.open('/about', {
+      prepare: async (blank) => {
+        await blank.route(/\/assets\/Menu-[^/]+\.js$/, async (route) => route[await decided]());
+        blank.on('request', (request) => request.url().includes('/map/') && siteMaps.push(request.url()));
+      },
+    });
+    const button = page.getByRole('banner').getByRole('button', { name: 'Открыть меню' });
+    await button.click();
+    return { page, button, settle, siteMaps };
+  }
+
+  it('opens also if its button is pressed again meanwhile', async () => {
+    const { page, button, settle } = await pressMenuButton();
+    await button.click();
+    settle('continue');
+    await page.getByRole('banner').getByRole('button', { name: 'Закрыть меню' }).waitFor();
+  });
+
+  it('is replaced by the site map if the chunk fails', async () => {
+    const { page, settle } = await pressMenuButton();
+    settle('abort');
+    await page.getByRole('heading', { level: 1, name: 'Карта сайта' }).waitFor();
+  });
+
+  it('takes nobody away from a page that was opened before the chunk failed', async () => {
+    const { page, settle, siteMaps } = await pressMenuButton();
+    await page.getByRole('main').getByRole('link', { name: 'Главная' }).first().click();
+    await page.waitForURL((url) => url.pathname === '/');
+    const failed = page.waitForEvent('console', (message) =>
+      message.text().includes('A chunk of the page has not loaded'),
+    );
+    settle('abort');
+    await failed;
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(siteMaps).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+});
+
 describe('newer code', () => {
   const site = setUpSite();
   const newer = { contentType: 'application/json', body: JSON.stringify({ app: 'newer', data: {} }) };

@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLazyComponent } from '../../../lib/react/use-lazy-component.ts';
 import { routes } from '../../../routes.ts';
@@ -30,13 +30,19 @@ export function useMenu(): MenuState {
   const { Component: Panel, load } = useLazyComponent(loadPanel);
   useEffect(() => void whenNeededLater().then(load), [load]);
 
+  const open = wanted === true && Panel !== undefined;
+  const isWanted = useRef(false);
+  useEffect(() => {
+    isWanted.current = wanted === true;
+  }, [wanted]);
+
   const close = useCallback(() => setWanted(false), []);
   const toggle = useCallback(async () => {
-    setWanted((before) => !before);
-    // If the chunk fails, the site map replaces the menu, as without scripts.
-    if (!(await load())) await navigate(routes.siteMap.href());
-  }, [load, navigate]);
-  const open = wanted === true && Panel !== undefined;
+    // A second press before the chunk has loaded wants the menu, too.
+    setWanted(!open);
+    // If the chunk fails, the site map replaces the menu, as without scripts. A page that was opened meanwhile stays.
+    if (!(await load()) && isWanted.current) await navigate(routes.siteMap.href());
+  }, [open, load, navigate]);
   const shown = wanted === undefined ? undefined : Panel;
   return useMemo(() => ({ open, Panel: shown, toggle: () => void toggle(), close }), [open, shown, toggle, close]);
 }
