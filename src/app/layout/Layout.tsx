@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ContactsContext } from '../../features/contacts/contacts.ts';
+import { subscribe as subscribeToNotices } from '../../ui/Notification/notifications.ts';
 import { Footer } from './Footer/Footer.tsx';
 import { Header } from './Header/Header.tsx';
 import { SectionNav } from './Header/SectionNav.tsx';
@@ -47,7 +48,7 @@ export function Layout({ pageOnly = false }: LayoutProps) {
         <Outlet />
       </main>
       {outsidePage(<Footer inert={covered} />)}
-      {outsidePage(<DeferredMount load={loadNotificationHost} />)}
+      {outsidePage(<DeferredMount load={loadNotificationHost} subscribe={subscribeToNotices} />)}
       {outsidePage(<LazyAnalytics />)}
     </ContactsContext>
   );

@@ -281,6 +281,24 @@ describe('the menu whose chunk comes late', () => {
   });
 });
 
+describe('the chunk of the notices', () => {
+  const site = setUpSite();
+
+  it('is loaded again for a notice if it has failed', async () => {
+    let attempts = 0;
+    const { page } = await site.open(PAGE, {
+      prepare: (blank) =>
+        blank.route(/\/assets\/NotificationHost-/, (route) => {
+          attempts += 1;
+          return attempts === 1 ? route.abort() : route.continue();
+        }),
+    });
+    await expect.poll(() => attempts).toBe(1);
+    await page.getByRole('main').getByRole('button', { name: 'В папку', exact: true }).click();
+    await page.getByRole('region', { name: 'Уведомления' }).getByText('В папке').waitFor();
+  });
+});
+
 describe('newer code', () => {
   const site = setUpSite();
   const newer = { contentType: 'application/json', body: JSON.stringify({ app: 'newer', data: {} }) };
