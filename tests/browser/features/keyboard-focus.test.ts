@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { interceptRequests } from '../../support/browser/intercept-requests.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -67,6 +68,25 @@ describe('the focus, after the button that had it has disappeared,', () => {
     await press('Убрать из папки');
     await main(page).getByText('В папке пока ничего нет').waitFor();
     expect(await focused(page)).toBe('Папка проектировщика');
+  });
+
+  it('stays in a field that was focused before the next page of the list has come', async () => {
+    const { page } = await site.open('/news');
+    const { promise: focusMoved, resolve: reply } = Promise.withResolvers<void>();
+    await interceptRequests(page, '**/news/page/2/payload.json', async (request) => {
+      await focusMoved;
+      await request.continue();
+    });
+    const count = main(page).getByText(/^Показано/);
+    await main(page).getByRole('button', { name: 'Показать ещё' }).click();
+    await count.waitFor({ state: 'detached' });
+    const header = page.getByRole('banner');
+    const search = header.getByRole('searchbox').or(header.getByRole('combobox'));
+    await search.focus();
+    reply();
+    await count.waitFor();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
   describe('by the removal of filters', () => {
