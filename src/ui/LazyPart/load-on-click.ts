@@ -2,11 +2,14 @@ import { withIndicator } from '../../lib/react/pending-parts.ts';
 import { notify } from '../Notification/notifications.ts';
 
 /**
- * Loads what a click opens. Meanwhile the page shows that it is loading; a notice tells of a failure.
- * @returns whether it has loaded
+ * Loads what a click opens. Meanwhile the page shows that it is loading; a notice tells of a failure. On another page, to which the
+ * visitor has gone meanwhile, nothing is opened and no notice shown.
+ * @returns whether it has loaded and can be opened
  */
 export async function loadOnClick(load: () => Promise<boolean>): Promise<boolean> {
+  const { pathname } = location;
   const isLoaded = await withIndicator(load());
+  if (location.pathname !== pathname) return false;
   if (!isLoaded) notify(({ layout }) => ({ ...layout.chunkFailed, tone: 'error' }));
   return isLoaded;
 }

@@ -281,6 +281,40 @@ describe('the menu whose chunk comes late', () => {
   });
 });
 
+describe('what a click opens, if its chunk comes late,', () => {
+  const site = setUpSite();
+
+  /** Presses the button and follows a link. The request for the chunk waits for the returned function. */
+  async function pressAndLeave(button: string, chunk: RegExp) {
+    const { promise: decided, resolve: settle } = Promise.withResolvers<'continue' | 'abort'>();
+    const { page } = await site.open('/about', {
+      prepare: (blank) => blank.route(chunk, async (route) => route[await decided]()),
+    });
+    await page.getByRole('banner').getByRole('button', { name: button }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Контакты', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
+    const indicator = page.getByText('Загружаем', { exact: true });
+    await indicator.waitFor({ state: 'attached' });
+    return { page, settle, untilSettled: () => indicator.waitFor({ state: 'detached' }) };
+  }
+
+  it('does not open on a page to which the visitor has gone meanwhile', async () => {
+    const { page, settle, untilSettled } = await pressAndLeave('Версия для слабовидящих', /\/assets\/LowVisionPanel-/);
+    settle('continue');
+    await untilSettled();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('shows no notice there if the chunk fails', async () => {
+    const { page, settle, untilSettled } = await pressAndLeave('Оставить заявку', /\/assets\/ApplicationModal-/);
+    settle('abort');
+    await untilSettled();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.getByText('Не удалось открыть').count()).toBe(0);
+  });
+});
+
 describe('the chunk of the notices', () => {
   const site = setUpSite();
 
