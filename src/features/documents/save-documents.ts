@@ -27,6 +27,8 @@ export async function saveDocuments(
   wanted: DownloadTarget,
   { baseUrl, fallbackName, onProgress, signal }: SaveOptions,
 ) {
+  // The download may have been cancelled while this code was loading.
+  signal.throwIfAborted();
   const silence = createIdleTimeout(signal);
   const fetch = progressFetch((share) => {
     silence.broken();

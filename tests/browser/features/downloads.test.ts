@@ -50,6 +50,31 @@ describe('a document', () => {
     expect(await page.getByText('Не скачался').count()).toBe(0);
   });
 
+  it('can be cancelled before the code for downloads has loaded', async () => {
+    const { promise: cancelled, resolve: load } = Promise.withResolvers<void>();
+    const { page } = await site.open('/documents', {
+      prepare: (blank) =>
+        blank.route(/\/assets\/save-documents-/, async (route) => {
+          await cancelled;
+          await route.continue();
+        }),
+    });
+    let calls = 0;
+    await interceptRequests(page, '**/document/*/download', async (request) => {
+      calls += 1;
+      await request.fulfill(attachment('attachment; filename=a.pdf'));
+    });
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'PDF' }).first();
+    await row.getByRole('button', { name: /^Скачать: / }).click();
+    await row.getByRole('button', { name: /^Отменить скачивание: / }).click();
+    const download = page.waitForEvent('download');
+    await row.getByRole('button', { name: /^Скачать: / }).click();
+    load();
+    await download;
+    await row.getByText('Файл сохранён').waitFor({ state: 'attached' });
+    expect(calls).toBe(1);
+  });
+
   it('makes the browser ask before the page is left during its download', async () => {
     const { page } = await site.open('/documents');
     const { promise: rest, resolve: end } = Promise.withResolvers<void>();
