@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { DocumentSelection } from '../../api/resources/document.ts';
 import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
@@ -7,10 +8,16 @@ import { useDownload } from './use-download.ts';
 export function useZip(selection: DocumentSelection) {
   const t = useAreaTexts('documents', documents);
   const { state, download } = useDownload();
+  const key = JSON.stringify(selection);
+  const [requested, setRequested] = useState(key);
   const isBusy = state.status === 'busy';
-  const start = () => download(selection, { fallbackName: t.zipName, advice: t.zipFailedAdvice });
+  const start = () => {
+    setRequested(key);
+    download(selection, { fallbackName: t.zipName, advice: t.zipFailedAdvice });
+  };
   return {
-    status: state.status,
+    /** Of the archive of these documents; the selection may have changed since the last download. */
+    status: requested === key ? state.status : 'idle',
     start,
     /** The props of a button that starts it and shows its progress. */
     buttonProps: {

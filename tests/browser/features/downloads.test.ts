@@ -143,6 +143,29 @@ describe('an archive', () => {
     expect(await bar.evaluate((region) => region.matches(':focus-within'))).toBe(true);
   });
 
+  it('that was saved is not mentioned at another selection', async () => {
+    const { page } = await site.open('/documents');
+    await page
+      .getByRole('button', { name: /^Скачать: / })
+      .first()
+      .waitFor();
+    await interceptRequests(page, '**/document/download-zip?*', (request) =>
+      request.fulfill(attachment('attachment', 'application/zip')),
+    );
+    const boxes = page.getByRole('main').getByRole('checkbox', { name: /^Выбрать: / });
+    await boxes.nth(0).check();
+    await boxes.nth(1).check();
+    const bar = page.getByRole('region', { name: 'Выбранные файлы' });
+    await bar.getByRole('button', { name: 'Скачать архивом' }).click();
+    const saved = bar.getByText('Архив сохранён');
+    await saved.waitFor();
+    await boxes.nth(2).check();
+    await bar.getByText('Выбрано 3 файла').waitFor();
+    expect(await saved.count()).toBe(0);
+    await boxes.nth(2).uncheck();
+    await saved.waitFor();
+  });
+
   it('of the whole list is requested from the API', async () => {
     const { page } = await site.open('/documents');
     const button = page.getByRole('main').getByRole('button', { name: /^Скачать всё/ });
