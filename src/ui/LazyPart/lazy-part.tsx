@@ -22,7 +22,14 @@ export function lazyPart<Props extends object>(
   const attempt = (loaded: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
     lazy(async () => ({ default: await loaded() }));
   const loadInTime = () => withinLimit(load());
-  const loadAgain = () => loadInTime().catch((error: unknown) => recoverChunk(location.href, error));
+  const loadAgain = () => {
+    const { pathname } = location;
+    return loadInTime().catch((error: unknown) => {
+      // Another page, to which the visitor has gone meanwhile, is not loaded again.
+      if (location.pathname !== pathname) throw error;
+      return recoverChunk(location.href, error);
+    });
+  };
   // React renders a part several times while it loads, and must find the same attempt.
   let current = attempt(loadInTime);
   class Boundary extends Component<{ props: Props }, { Part: ComponentType<Props>; hasFailed: boolean }> {

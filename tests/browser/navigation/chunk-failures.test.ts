@@ -219,6 +219,31 @@ describe('a part of the page whose chunk fails', () => {
     await page.getByRole('main').getByText('Найдено: 2 модели').waitFor();
   });
 
+  it('and is still missing after the page was left does not load another page again', async () => {
+    const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+    const requests: string[] = [];
+    const { page } = await site.open('/equipment', {
+      prepare: async (blank) => {
+        let attempts = 0;
+        await blank.route(FILTERS, async (route) => {
+          attempts += 1;
+          if (attempts > 1) await left;
+          await route.fulfill({ status: 404, body: '' });
+        });
+      },
+    });
+    await page.getByRole('button', { name: 'Фильтры', exact: true }).click();
+    await repeat(page).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Контакты', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
+    page.on('request', (request) => request.method() === 'HEAD' && requests.push(request.url()));
+    const failed = page.waitForResponse(FILTERS);
+    leave();
+    await failed;
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(requests).toEqual([]);
+  });
+
   it('leaves the form and its typed texts when it is the masks of the phone and the e-mail', async () => {
     const { page } = await site.open('/news', {
       prepare: (blank) => blank.route(/\/assets\/masked-fields-/, (route) => route.fulfill({ status: 404, body: '' })),
