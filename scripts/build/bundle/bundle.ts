@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { runNode } from '../../setup/run-node.ts';
+import { UsageError } from '../../setup/usage-error.ts';
 import { removeOldBundles, markAsUsed } from './bundle-cache.ts';
 import { BUNDLER_ENVIRONMENT } from './bundler-environment.ts';
 import { STYLES_FILE } from './compiled-styles.ts';
@@ -77,7 +78,10 @@ async function readJson<T>(file: string): Promise<T> {
 /** They name the folder of the project. What they say of the code is in the names of the chunks, too. */
 const FILES_WITH_PATHS = new Set([CLIENT_MANIFEST, STYLE_MODULES_FILE]);
 
-/** Bundles into a temporary folder and renames it, so that a killed build leaves no incomplete bundle. */
+/**
+ * Bundles into a temporary folder and renames it, so that a killed build leaves no incomplete bundle. @throws {UsageError} if
+ * the code has changed meanwhile: the bundle has parts of both, and would be used when the change is undone
+ */
 async function buildStaged(dir: string, root: string): Promise<void> {
   const staging = `${dir}.${process.pid}`;
   await rm(staging, { recursive: true, force: true });
@@ -92,6 +96,10 @@ async function buildStaged(dir: string, root: string): Promise<void> {
   await rm(path.join(staging, STYLES_FILE));
   const appId = fingerprintFiles(path.join(staging, 'client'), [''], (file) => !FILES_WITH_PATHS.has(file));
   const renderId = `${appId}-${fingerprintFiles(path.join(staging, 'server'), [''])}`;
+  if (bundleFingerprint(root) !== path.basename(dir)) {
+    await rm(staging, { recursive: true, force: true });
+    throw new UsageError('The code has changed while it was bundled: start again');
+  }
   await writeFile(path.join(staging, DONE_FILE), JSON.stringify({ appId, renderId }));
   await rename(staging, dir).catch(async (error: unknown) => {
     // Another build has bundled the same code meanwhile and may be using it already.

@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build, normalizePath, type Plugin } from 'vite';
 import { removeOldBundles } from '../bundle/bundle-cache.ts';
-import { PROGRAM_ENTRY, PROGRAM_INPUTS } from './program.ts';
+import { PROGRAM_ENTRY, PROGRAM_INPUTS, programDir } from './program.ts';
 
 /** Bundles the code of the build: `node bundle-program.ts <root> <folder>`. */
 const [root = '', target = ''] = process.argv.slice(2).map(normalizePath);
@@ -81,9 +81,14 @@ await build({
     },
   },
 });
-await rename(staging, target).catch(async (error: unknown) => {
-  // Another build has bundled the same code meanwhile.
+if (normalizePath(programDir(root)) === target) {
+  await rename(staging, target).catch(async (error: unknown) => {
+    // Another build has bundled the same code meanwhile.
+    await rm(staging, { recursive: true, force: true });
+    if (!existsSync(target)) throw error;
+  });
+  removeOldBundles(path.dirname(target));
+} else {
+  // The code has changed meanwhile. The next build bundles it.
   await rm(staging, { recursive: true, force: true });
-  if (!existsSync(target)) throw error;
-});
-removeOldBundles(path.dirname(target));
+}

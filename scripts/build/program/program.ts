@@ -58,6 +58,7 @@ export async function bundleProgram(root: string): Promise<void> {
   if (code !== 0) throw new Error(`The code of the build could not be bundled:\n${stderr.trim()}`);
 }
 
-function programDir(root: string): string {
+/** The folder of the bundle of the current code. */
+export function programDir(root: string): string {
   return path.join(root, '.cache/program', fingerprintFiles(root, PROGRAM_INPUTS));
 }

@@ -38,7 +38,7 @@ describe('the code of the build', () => {
     expect(siteFilesOf(bundled)).toEqual(siteFilesOf(fromSources));
   });
 
-  it('is bundled anew after a change', async () => {
+  it('is bundled anew after a change, and is not kept if it has changed meanwhile', async () => {
     const project = await copyProject(['src', 'scripts']);
     const bundles = () => readdirSync(path.join(project.dir, '.cache/program'));
     await bundleProgram(project.dir);
@@ -46,6 +46,11 @@ describe('the code of the build', () => {
     expect(bundles()).toHaveLength(1);
     project.addComment('scripts/setup/reason-of.ts');
     await bundleProgram(project.dir);
+    expect(bundles()).toHaveLength(2);
+    project.addComment('scripts/setup/reason-of.ts');
+    const bundled = bundleProgram(project.dir);
+    project.addComment('scripts/setup/reason-of.ts');
+    await bundled;
     expect(bundles()).toHaveLength(2);
   });
 });
