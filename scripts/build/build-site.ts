@@ -4,6 +4,7 @@ import { planReuse, type ReusePlan } from './reuse/plan-reuse.ts';
 import { bundle } from './bundle/bundle.ts';
 import { bundleFiles } from './bundle/page-assets.ts';
 import { completeSite, type WrittenSite } from './complete-site.ts';
+import { dataFingerprint } from './cache/data-fingerprint.ts';
 import { fingerprintOf } from './cache/fingerprint.ts';
 import type { BuildOptions } from './options/build-options.ts';
 import { allowedHosts } from './options/settings.ts';
@@ -11,7 +12,7 @@ import { replaceTree } from './output/replace-tree.ts';
 import type { OgPicturesResult } from './page/og-picture.ts';
 import { addOtherPages } from './render/add-other-pages.ts';
 import type { PlannedRedirect } from './page/planned-page.ts';
-import { renderSite, type RenderedSite } from './render/render-site.ts';
+import { renderCodeFingerprint, renderSite, type RenderedSite } from './render/render-site.ts';
 import { writeStaticFiles } from './render/static-files.ts';
 import type { BuildReport, BuildStats } from './report/build-report.ts';
 import type { Progress } from './report/progress.ts';
@@ -29,9 +30,11 @@ import { writeOgPictures } from './site-files/og-pictures.ts';
 export async function buildSite(options: BuildOptions, progress: Progress): Promise<BuildReport> {
   return replaceTree(options.out, progress, async () => {
     const stopwatch = createStopwatch(progress);
+    // Before the first wait: this process runs the code as it is now, and a change during the build is one for the next build.
+    const ownCode = { data: dataFingerprint(options), render: renderCodeFingerprint(options.root) };
     const code = await stopwatch.time('Bundling', () => bundle(options));
-    const reuse = await planReuse(options);
-    const rendered = await renderSite({ options, code, reuse, stopwatch, progress });
+    const reuse = await planReuse(options, ownCode.data);
+    const rendered = await renderSite({ options, code, renderCode: ownCode.render, reuse, stopwatch, progress });
     const { tree, plan, renderContext } = rendered;
     const { pages, redirects, cacheHead, isWhole } = addOtherPages(rendered, options, reuse);
     const sameCode = buildWithSameCode(rendered, reuse);

@@ -32,6 +32,8 @@ import { createRenderPool } from './render-pool.ts';
 interface RenderSiteContext {
   options: BuildOptions;
   code: Bundle;
+  /** The result of `renderCodeFingerprint` at the start of the build. */
+  renderCode: string;
   reuse: ReusePlan;
   stopwatch: Stopwatch;
   progress: Progress;
@@ -132,7 +134,7 @@ async function crawlSite(
 /** Writes the pages of the scope into a new tree. @throws {BuildFailure} */
 async function prerenderSite(
   { source, shell, plan, shardOfCrawl }: CrawledSite,
-  { options, code, stopwatch, progress }: RenderSiteContext,
+  { options, code, renderCode, stopwatch, progress }: RenderSiteContext,
   { number, previous, deleted, statistics }: Attempt,
 ): Promise<RenderedSite & { found: DeletedEntity[] }> {
   const { settings, root } = options;
@@ -142,7 +144,7 @@ async function prerenderSite(
   const chosen = choosePages(plan.pages, options.scope, deleted);
   const og = ogPictureOptions(settings, plan.pages.length, root);
   const renderInputs: RenderInputs = {
-    code: fingerprintOf([fingerprintFiles(root, RENDER_CODE), code.renderId]),
+    code: fingerprintOf([renderCode, code.renderId]),
     layout: fingerprintOf(shell),
     settings: fingerprintOf([hosts, og]),
   };
@@ -201,3 +203,8 @@ function stageName(stage: string, attempt: number): string {
 
 /** The common render inputs of pages besides data and bundle. */
 const RENDER_CODE = ['src', 'scripts/build', 'package-lock.json'];
+
+/** Hash of the code of the build itself. */
+export function renderCodeFingerprint(root: string): string {
+  return fingerprintFiles(root, RENDER_CODE);
+}

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { UsageError } from '../../setup/usage-error.ts';
-import { dataFingerprint as fingerprintData } from '../cache/data-fingerprint.ts';
 import { readPreviousBuild, type PreviousBuild } from '../cache/previous-build.ts';
 import { keptFilesOf } from '../page/kept-files.ts';
 import type { BuildOptions } from '../options/build-options.ts';
@@ -25,9 +24,8 @@ export interface ReusePlan {
 }
 
 /** Reads the cache of the last build and decides by it and by the flags what to reuse. @throws {UsageError} */
-export async function planReuse(options: BuildOptions): Promise<ReusePlan> {
+export async function planReuse(options: BuildOptions, dataFingerprint: string): Promise<ReusePlan> {
   const { out, scope } = options;
-  const dataFingerprint = fingerprintData(options);
   const previous = readPreviousBuild(options, dataFingerprint);
   if (!previous && scope.kind === 'pages' && existsSync(out))
     throw new UsageError(

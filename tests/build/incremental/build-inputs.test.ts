@@ -51,6 +51,16 @@ describe('a rebuild after a comment was added', () => {
     expect(bundles()).toHaveLength(1);
   });
 
+  it('during the rebuild before renders the pages again', async () => {
+    builds.api.fault = () => {
+      project.addComment('scripts/build/page/page-facts.ts');
+      builds.api.fault = undefined;
+      return false;
+    };
+    await rebuild();
+    expect(await rebuild()).toMatchObject({ reused: 0 });
+  });
+
   it('to a file between the API and the pages fetches their data again', async () => {
     project.addComment('scripts/build/api/load-shell.ts');
     const { fetched, rerendered, reused } = await rebuild();
