@@ -1,8 +1,8 @@
-import pLimit from 'p-limit';
 import type { StoredObject } from './bucket/bucket.ts';
 import type { SiteObject } from './bucket/site-object.ts';
 import type { RemoteLock } from './bucket/remote-lock.ts';
 import type { PublishContext } from './context.ts';
+import { forEachAtOnce } from './for-each-at-once.ts';
 import { createArchiver } from './upload.ts';
 
 /** Keys of pages of the last build that are not among the current objects. @param stored the contents of the bucket */
@@ -25,12 +25,10 @@ export async function deletePages(
   lock: RemoteLock,
 ): Promise<void> {
   const archive = createArchiver(stored, bucket);
-  const limit = pLimit(concurrency);
-  const archiveOne = (key: string) => {
+  await forEachAtOnce(keys, concurrency, async (key) => {
     signal.throwIfAborted();
-    return archive(key);
-  };
-  await Promise.all(keys.map((key) => limit(() => archiveOne(key))));
+    await archive(key);
+  });
   await lock.renew();
   await bucket.removeAll(keys);
 }

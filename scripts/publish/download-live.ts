@@ -1,13 +1,13 @@
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import pLimit from 'p-limit';
 import { AGREEMENT_ARCHIVE } from '../build/site-files/agreement-archive.ts';
 import { latestJson, readLatestId } from '../build/site-files/build-meta.ts';
 import { acquireLock } from '../build/output/lock.ts';
 import { checkPublishedPath, publishTree } from '../build/output/published-path.ts';
 import { createOutputTree, removeOutputTree } from '../build/output/output-tree.ts';
 import { keptFilesJson, KEPT_FILES_LIST } from '../build/page/kept-files.ts';
+import { forEachAtOnce } from './for-each-at-once.ts';
 import { redirectFiles } from './site-tree.ts';
 import type { PublishContext } from './context.ts';
 import { readLiveBuild, readRelease, type Release } from './bucket/release.ts';
@@ -58,7 +58,6 @@ export async function downloadLive(
   const tree = createOutputTree(out);
   try {
     const files = live.objects.filter(cacheOnly ? isRecord : isNeededForBuild);
-    const limit = pLimit(CONCURRENT_READS);
     progress.stage('Restoring the published build');
     let done = 0;
     const fetchFile = async (object: SiteObject) => {
@@ -66,7 +65,7 @@ export async function downloadLive(
       tree.write(object.key, await bytesOf(object, live, bucket));
       progress.step(++done, files.length);
     };
-    await Promise.all(files.map((object) => limit(() => fetchFile(object))));
+    await forEachAtOnce(files, CONCURRENT_READS, fetchFile);
     if (cacheOnly) tree.write(KEPT_FILES_LIST, keptFilesJson({ build: live.id, files: keptFilesIn(live) }) ?? '');
     signal.throwIfAborted();
     publishTree(tree, path.resolve(out));

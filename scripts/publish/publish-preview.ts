@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import pLimit from 'p-limit';
 import { listFiles } from '../build/output/list-files.ts';
 import { pageFile } from '../build/page/page-files.ts';
 import { contentType } from '../serve/content-type.ts';
@@ -9,6 +8,7 @@ import { cacheControl } from '../serve/headers.ts';
 import type { Bucket } from './bucket/bucket.ts';
 import { readLiveBuild, readRelease } from './bucket/release.ts';
 import { PREVIEWS_PREFIX, storedBytes } from './bucket/site-object.ts';
+import { forEachAtOnce } from './for-each-at-once.ts';
 import { ASSETS_PREFIX } from './upload.ts';
 
 /** The pages of an editor's preview. They run no scripts, since a script would take the address for one of the site. */
@@ -46,14 +46,13 @@ export async function publishPreview(
     const { body, gzip: compressed } = storedBytes(key, content, gzip);
     return bucket.put(key, body, { type: contentType(key), cache, gzip: compressed });
   };
-  const limit = pLimit(CONCURRENT_PUTS);
   const lacking = await assetsNotLive(clientDir, bucket);
-  await Promise.all(
-    lacking.map((key) => limit(() => put(key, readFileSync(path.join(clientDir, key)), cacheControl(`/${key}`)))),
+  await forEachAtOnce(lacking, CONCURRENT_PUTS, (key) =>
+    put(key, readFileSync(path.join(clientDir, key)), cacheControl(`/${key}`)),
   );
   await put(folder + PREVIEW_STYLES, Buffer.from(styles), 'no-store');
   const pages = Array.from(documents, ([pathname, html]) => ({ key: folder + pageFile(pathname), html }));
-  await Promise.all(pages.map(({ key, html }) => limit(() => put(key, Buffer.from(html), 'no-store'))));
+  await forEachAtOnce(pages, CONCURRENT_PUTS, ({ key, html }) => put(key, Buffer.from(html), 'no-store'));
   return pages.map(({ key }) => key);
 }
 
