@@ -1,9 +1,15 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DEMO_API_URL } from '../demo-api/address.ts';
+import { listen } from '../serve/listen.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { closeOnFailure, startDemoApiWhenNeeded } from './start-demo-api-when-needed.ts';
 
-afterEach(() => void vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
 
 /** A demo API without content, whose start fails at once: with all of it the start takes seconds. */
 function startWithoutContent(): Promise<unknown> {
@@ -19,6 +25,18 @@ it.each(['', DEMO_API_URL, `${DEMO_API_URL}/`])('the demo API is started if the 
 it('the demo API is not started if another API is set', async () => {
   vi.stubEnv('API_BASE_URL', 'https://api.example.org');
   expect(await startWithoutContent()).toBeUndefined();
+});
+
+it('a demo API that another command has just begun to start is used once it answers', async () => {
+  vi.stubEnv('API_BASE_URL', '');
+  const answers = [new Response(null, { status: 503 }), Response.json({ response: {} })];
+  vi.stubGlobal('fetch', async () => answers.shift());
+  const other = createServer();
+  await listen(other, 0);
+  const { port } = other.address() as AddressInfo;
+  expect(await startDemoApiWhenNeeded({ port, dataDir: temporaryFolder() })).toBeUndefined();
+  expect(answers).toEqual([]);
+  other.close();
 });
 
 it('the API is closed by a failure of what uses it, and else goes on', async () => {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
 import { DEMO_API_PORT, DEMO_API_URL } from '../demo-api/address.ts';
 import type { DemoApi, DemoApiOptions } from '../demo-api/server.ts';
@@ -40,12 +41,23 @@ function isOtherApiConfigured(): boolean {
   return url !== '' && url.replace(/\/+$/, '') !== DEMO_API_URL;
 }
 
+/** How long another command may start it, ms: the first time it draws its documents before it answers. */
+const START_MS = 60_000;
+/** Its answer until then. */
+const STARTING = 503;
+const PAUSE_MS = 250;
+
+/** Waits for one that is being started. */
 async function isDemoApiRunning(): Promise<boolean> {
   try {
-    const reply = await fetch(`${DEMO_API_URL}/frontend/v1/settings`, {
-      signal: AbortSignal.timeout(5000),
-    });
-    return reply.ok && 'response' in ((await reply.json()) as object);
+    for (const end = Date.now() + START_MS; ; await sleep(PAUSE_MS)) {
+      const reply = await fetch(`${DEMO_API_URL}/frontend/v1/settings`, {
+        signal: AbortSignal.timeout(5000),
+      });
+      if (reply.status !== STARTING || Date.now() > end)
+        return reply.ok && 'response' in ((await reply.json()) as object);
+      await reply.body?.cancel();
+    }
   } catch {
     return false;
   }
