@@ -7,7 +7,7 @@ type Signal = keyof typeof EXIT_CODES;
  */
 export function onInterruption(clearUp: () => void): () => void {
   const stopBySignal = (signal: NodeJS.Signals) => {
-    end();
+    process.off('exit', stopByExit);
     clearUp();
     console.error(`Stopped by ${signal}; what was published before stays as it was`);
     process.exit(EXIT_CODES[signal as Signal]);
@@ -22,7 +22,8 @@ export function onInterruption(clearUp: () => void): () => void {
     for (const signal of signals) process.off(signal, stopBySignal);
     process.off('exit', stopByExit);
   };
-  for (const signal of signals) process.once(signal, stopBySignal);
+  // Not once: a terminal signals the whole group, and npm and `run.mjs` pass it on. The second one would end the clean-up.
+  for (const signal of signals) process.on(signal, stopBySignal);
   process.once('exit', stopByExit);
   return end;
 }

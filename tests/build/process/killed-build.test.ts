@@ -129,7 +129,7 @@ describe('a build that is stopped', () => {
   it.each([
     ['SIGTERM', 143],
     ['SIGINT', 130],
-  ])('by %s cleans up and leaves the old tree', async (signal, code) => {
+  ])('by %s cleans up and leaves the old tree, also if it comes again meanwhile', async (signal, code) => {
     const before = hashesOf(builds.published);
     const halfway = new Promise<void>((resolve) => {
       builds.api.fault = ({ path: requested }) => {
@@ -138,7 +138,9 @@ describe('a build that is stopped', () => {
         return true;
       };
     });
-    const { pid, done } = startBuild(builds.api.url, builds.published, { flags: ['--fresh'] });
+    // The first removal is a part of taking the lock.
+    const disk = { code: signal, operation: 'remove', from: 2, within: '.dist/lock' } as const;
+    const { pid, done } = startBuild(builds.api.url, builds.published, { flags: ['--fresh'], machine: { disk } });
     await halfway;
     expect(readdirSync(treesOf(builds.published))).toHaveLength(3);
     process.kill(pid, signal);
