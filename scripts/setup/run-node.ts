@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { constants } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { nodeFlagsOf } from './node-flags.mjs';
 
@@ -22,6 +23,13 @@ export interface NodeRun {
   stderr: string;
 }
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** A signal alone would end this process without its `exit` event. */
+function exitBySignal(signal: NodeJS.Signals): void {
+  process.exit(128 + constants.signals[signal]);
+}
+
 /** Runs a script in a process of its own, which returns its memory, and which ends when this process ends. */
 export async function runNode(
   script: string,
@@ -37,6 +45,7 @@ export async function runNode(
     child.kill();
   };
   process.once('exit', kill);
+  for (const signal of SIGNALS) process.on(signal, exitBySignal);
   const outputs = Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')));
   // A script that ends early does not read its whole input.
   child.stdin?.on('error', () => {});
@@ -47,5 +56,6 @@ export async function runNode(
     return { code, stdout, stderr };
   } finally {
     process.off('exit', kill);
+    for (const signal of SIGNALS) process.off(signal, exitBySignal);
   }
 }
