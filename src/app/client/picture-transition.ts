@@ -10,16 +10,21 @@ const CARD = 'li, article';
 /** The picture that a page loads first. */
 const LEADING_PICTURE = 'main img[fetchpriority="high"]';
 
+let renderLatest: (() => void) | undefined;
+
 /**
  * Renders the next page. After a click on a card with a picture, that picture moves to its position on the new page, in
  * browsers with view transitions. The new page is usable at once: the animation lies above it and ignores pointer events.
  */
 export function renderWithTransition(pathname: string, render: () => void): void {
+  renderLatest = render;
   const link = takeFollowedLink();
   const picture = link?.pathname === pathname ? link.closest(CARD)?.querySelector('img') : undefined;
   if (!picture || !mayMove() || !isOnScreen(picture)) return render();
   const transition = document.startViewTransition(() => {
     picture.style.removeProperty('view-transition-name');
+    // «Back», for example, has rendered another page before the browser was ready.
+    if (render !== renderLatest) return;
     flushSync(render);
     leadingPicture()?.style.setProperty('view-transition-name', NAME);
   });

@@ -148,6 +148,24 @@ describe('the picture of a card', () => {
     await page.getByRole('dialog').getByLabel('Имя').waitFor();
   });
 
+  it('brings no page after the visitor has gone back', async () => {
+    const page = await openList({ cores: 8 });
+    // A browser that takes its time.
+    await page.evaluate(() => {
+      document.startViewTransition = (change) => {
+        window.startMovement = change as () => void;
+        return { ready: Promise.resolve(), finished: Promise.resolve() } as ViewTransition;
+      };
+    });
+    const title = await page.title();
+    await page.getByRole('main').locator('h3 a').first().click();
+    await expect.poll(() => page.title()).not.toBe(title);
+    await page.goBack();
+    await expect.poll(() => page.title()).toBe(title);
+    await page.evaluate(() => window.startMovement());
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Оборудование');
+  });
+
   it.each([
     ['for visitors who prefer reduced motion', { cores: 8, reducedMotion: 'reduce' as const }],
     ['on a processor with few cores', { cores: 2 }],
@@ -161,6 +179,7 @@ describe('the picture of a card', () => {
 declare global {
   interface Window {
     transitions: number;
+    startMovement: () => void;
     framesAtClick: number;
   }
 }
