@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, realpathSync, truncateSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, realpathSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { packShard } from '../../../scripts/build/shards/pack-shard.ts';
 import type { SyntheticContent } from '../../support/api/synthetic-content.ts';
 import { filesOf, newOutDir, reportOf, siteFilesOf } from '../../support/build/run-build.ts';
@@ -111,6 +111,20 @@ describe('a site of three shards', () => {
       code: 1,
       output: expect.stringMatching(/missing required argument 'shards'/),
     });
+  });
+
+  it('leaves no unpacked shard behind, also when another one cannot be unpacked', async () => {
+    const [folder, out] = [temporaryFolder(), newOutDir()];
+    const packed = path.join(temporaryFolder(), 'shard.tar');
+    const broken = path.join(temporaryFolder(), 'shard.tar');
+    await packShard(shards[0] ?? '', packed);
+    writeFileSync(broken, 'no archive');
+    vi.stubEnv('TMPDIR', folder);
+    const { code, output } = await merge(out, broken, packed);
+    vi.unstubAllEnvs();
+    expect(output).toMatch(/tar/);
+    expect(code).toBe(1);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it.each([
