@@ -29,6 +29,8 @@ export function createSiteServer(dir: string, hosts: AllowedHosts, { compressed 
     }
     const file = fileOf(request.url ?? '/');
     if (file === undefined) return notFound(response);
+    // A host ignores such a range; the middleware would throw.
+    if (endsBeforeItStarts(request.headers.range)) delete request.headers.range;
     // The middleware does not decode «%3F», but takes a pathname that has been parsed before.
     const parsed = Object.assign(request, { _parsedUrl: { raw: request.url, pathname: encodeURI(file) } });
     // It is written for Express but needs only Node's own objects.
@@ -63,6 +65,14 @@ function decodedPathname(url: string): string | undefined {
   const isUnclear =
     pathname.includes('//') || segments.some((segment) => segment === undefined || /[/\\\0]/.test(segment));
   return isUnclear ? undefined : segments.join('/');
+}
+
+function endsBeforeItStarts(range = ''): boolean {
+  const [start = NaN, end = NaN] = range
+    .replace('bytes=', '')
+    .split('-')
+    .map((text) => parseInt(text, 10));
+  return start > end;
 }
 
 function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
