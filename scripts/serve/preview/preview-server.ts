@@ -30,7 +30,8 @@ export function createPreviewServer(root: string, renderer: PreviewRenderer, set
     }
   };
   const onRequest: RequestListener = (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://preview.test');
+    // Not resolved against an origin: two slashes at the start would name a host.
+    const [pathname = ''] = (request.url ?? '/').split(/[?#]/, 1);
     const headers = { ...responseHeaders(pathname, hosts), 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (pathname === BANNER_STYLES) return send(response, 200, BANNER_STYLES, bannerStyles());
