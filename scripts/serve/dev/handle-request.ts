@@ -25,7 +25,8 @@ export async function handleRequest(
   vite: ViteDevServer,
   settings: Settings,
 ): Promise<void> {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  // Not resolved against an origin: two slashes at the start would name a host.
+  const [pathname = ''] = (request.url ?? '/').split(/[?#]/, 1);
   try {
     if (pathname === '/robots.txt') return await send(response, 200, ROBOTS_TXT, contentType(pathname));
     if (pathname === '/ui-kit') return await send(response, 200, await vite.transformIndexHtml(pathname, KIT_DOCUMENT));

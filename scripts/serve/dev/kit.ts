@@ -9,7 +9,7 @@ const MEDIA_PREFIX = '/ui-kit/media/';
 
 /** Redirects a picture of the kit to the API. @returns whether the request is for one */
 export function redirectKitMedia(request: IncomingMessage, response: ServerResponse, api: string): boolean {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const [pathname = ''] = (request.url ?? '/').split(/[?#]/, 1);
   if (!pathname.startsWith(MEDIA_PREFIX)) return false;
   response.writeHead(302, { Location: `${api}/media/${pathname.slice(MEDIA_PREFIX.length)}` }).end();
   return true;
