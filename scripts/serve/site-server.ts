@@ -5,6 +5,7 @@ import compression from 'compression';
 import sirv from 'sirv';
 import { decodeUri } from '../../src/lib/address/decode-uri.ts';
 import { contentType } from './content-type.ts';
+import { dropInvertedRange } from './drop-inverted-range.ts';
 import { isHiddenFile, isOnlyForBuilds } from './hidden-file.ts';
 import { type AllowedHosts, responseHeaders } from './headers.ts';
 
@@ -29,8 +30,7 @@ export function createSiteServer(dir: string, hosts: AllowedHosts, { compressed 
     }
     const file = fileOf(request.url ?? '/');
     if (file === undefined) return notFound(response);
-    // A host ignores such a range; the middleware would throw.
-    if (endsBeforeItStarts(request.headers.range)) delete request.headers.range;
+    dropInvertedRange(request);
     // The middleware does not decode «%3F», but takes a pathname that has been parsed before.
     const parsed = Object.assign(request, { _parsedUrl: { raw: request.url, pathname: encodeURI(file) } });
     // It is written for Express but needs only Node's own objects.
@@ -65,14 +65,6 @@ function decodedPathname(url: string): string | undefined {
   const isUnclear =
     pathname.includes('//') || segments.some((segment) => segment === undefined || /[/\\\0]/.test(segment));
   return isUnclear ? undefined : segments.join('/');
-}
-
-function endsBeforeItStarts(range = ''): boolean {
-  const [start = NaN, end = NaN] = range
-    .replace('bytes=', '')
-    .split('-')
-    .map((text) => parseInt(text, 10));
-  return start > end;
 }
 
 function setHeaders(response: ServerResponse, headers: Record<string, string>): void {

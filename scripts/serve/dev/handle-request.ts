@@ -8,6 +8,7 @@ import { renderOnDemand, type RenderedResponse } from '../../build/render/render
 import type { Settings } from '../../build/options/settings.ts';
 import { loadShell } from '../../build/api/load-shell.ts';
 import { contentType } from '../content-type.ts';
+import { requestPathname } from '../request-pathname.ts';
 import { ROBOTS_TXT } from '../robots.ts';
 import { KIT_DOCUMENT, redirectKitMedia } from './kit.ts';
 import { reasonOf } from '../../setup/reason-of.ts';
@@ -25,8 +26,7 @@ export async function handleRequest(
   vite: ViteDevServer,
   settings: Settings,
 ): Promise<void> {
-  // Not resolved against an origin: two slashes at the start would name a host.
-  const [pathname = ''] = (request.url ?? '/').split(/[?#]/, 1);
+  const pathname = requestPathname(request);
   try {
     if (pathname === '/robots.txt') return await send(response, 200, ROBOTS_TXT, contentType(pathname));
     if (pathname === '/ui-kit') return await send(response, 200, await vite.transformIndexHtml(pathname, KIT_DOCUMENT));

@@ -5,7 +5,9 @@ import { SERVICE_WORKER_PATH } from '../../../src/lib/browser/offline-cache.ts';
 import { unregisterWorker } from '../../build/bundle/service-worker.ts';
 import { allowedHosts, type Settings } from '../../build/options/settings.ts';
 import { contentType } from '../content-type.ts';
+import { dropInvertedRange } from '../drop-inverted-range.ts';
 import { responseHeaders } from '../headers.ts';
+import { requestPathname } from '../request-pathname.ts';
 import { ROBOTS_TXT } from '../robots.ts';
 import { BANNER_STYLES, bannerStyles } from './preview-banner.ts';
 import type { PreviewRenderer } from './preview-renderer.ts';
@@ -30,8 +32,8 @@ export function createPreviewServer(root: string, renderer: PreviewRenderer, set
     }
   };
   const onRequest: RequestListener = (request, response) => {
-    // Not resolved against an origin: two slashes at the start would name a host.
-    const [pathname = ''] = (request.url ?? '/').split(/[?#]/, 1);
+    const pathname = requestPathname(request);
+    dropInvertedRange(request);
     const headers = { ...responseHeaders(pathname, hosts), 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (pathname === BANNER_STYLES) return send(response, 200, BANNER_STYLES, bannerStyles());
