@@ -126,7 +126,7 @@ function HydrationMarker({ part, children }: { part: 'layout' | 'page'; children
 
 /** If the code that loads pages has failed, the document is loaded instead. If that fails too, the current page stays. */
 async function loadWithoutRuntime(router: DataRouter, cause: unknown, signal: AbortSignal): Promise<never> {
-  return recoverChunk(targetOf(router), cause, signal).catch((error: unknown) => {
+  return recoverChunk(targetOf(router), cause, () => signal.aborted).catch((error: unknown) => {
     if (signal.aborted) throw error;
     if (error instanceof SilentHostError || isMissingChunk(error)) return cancelNavigation(router, notifyPageFailed);
     throw error;

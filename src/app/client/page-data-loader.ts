@@ -1,6 +1,7 @@
 import type { LoadPageData } from '../../features/paged-list/list-page.ts';
 import { openIfReachable } from '../../lib/browser/chunk-recovery.ts';
 import type { PayloadCache } from './payload-cache.ts';
+import { leftPage } from '../../lib/browser/left-page.ts';
 import { mayReload } from '../../lib/browser/reload-guard.ts';
 
 /**
@@ -9,12 +10,12 @@ import { mayReload } from '../../lib/browser/reload-guard.ts';
  */
 export function createPageDataLoader(app: string, payloads: PayloadCache): LoadPageData {
   return async (pathname, whole = pathname) => {
-    const { pathname: from } = location;
+    const isLeft = leftPage();
     const payload = await payloads.get(pathname);
     if (payload.kind !== 'found') throw new Error(`${pathname}: the host has no payload of this page`);
     if (payload.app === app) return payload.page.data;
     const cause = new Error(`${pathname}: the payload is of other code`);
-    await openIfReachable(whole, () => location.pathname === from && mayOpenDocument(whole), cause);
+    await openIfReachable(whole, () => !isLeft() && mayOpenDocument(whole), cause);
     throw cause;
   };
 }

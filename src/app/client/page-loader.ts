@@ -55,6 +55,7 @@ export function createPageLoader(source: PageLoaderOptions): LoadPage {
 
 async function loadPage(source: PageLoaderOptions, name: RouteName, { request, params }: LoaderFunctionArgs) {
   const { signal } = request;
+  const isLeft = () => signal.aborted;
   const pathname = pathnameOf(request.url);
   const target = source.target();
   const published = source.publishedApp();
@@ -65,7 +66,7 @@ async function loadPage(source: PageLoaderOptions, name: RouteName, { request, p
   const [payload] = await Promise.all([
     returning ? currentPayload(returning, source) : requestKnownPayload(source, pathname),
     withinLimit(Promise.all([loadView(name), loadPageStyles(name)])).catch((error: unknown) =>
-      recoverChunk(target, error, signal),
+      recoverChunk(target, error, isLeft),
     ),
   ]);
   signal.throwIfAborted();
@@ -76,7 +77,7 @@ async function loadPage(source: PageLoaderOptions, name: RouteName, { request, p
   }
   if (payload.kind === 'found') await loadOtherCode(payload.app, target, signal);
   const { page = '1', ...rest } = params as Record<string, string>;
-  return requestFromApi(source, { name, params: rest, page: Number(page), pathname, signal }, target);
+  return requestFromApi(source, { name, params: rest, page: Number(page), pathname, isLeft }, target);
 }
 
 /** On a navigation back the browser has the target's URL already. */
@@ -129,7 +130,7 @@ interface PageRequest {
   params: Record<string, string>;
   page: number;
   pathname: string;
-  signal: AbortSignal;
+  isLeft: () => boolean;
 }
 
 /**
@@ -138,12 +139,12 @@ interface PageRequest {
  */
 async function requestFromApi(
   { state, isKnownMissing }: PageLoaderOptions,
-  { name, params, page, pathname, signal }: PageRequest,
+  { name, params, page, pathname, isLeft }: PageRequest,
   url: string,
 ): Promise<LoadedPage> {
   const [{ loadFromApi }, content] = await withinLimit(
     Promise.all([import('./load-from-api.ts'), pages[name].content()]),
-  ).catch((error: unknown) => recoverChunk(url, error, signal));
+  ).catch((error: unknown) => recoverChunk(url, error, isLeft));
   try {
     const data = await loadFromApi(content, { params, page }, state.shell.config.apiBaseUrl);
     const head = content.head(data, { page });
@@ -154,7 +155,7 @@ async function requestFromApi(
     );
     const isMissing = error instanceof MissingPageError || isMissingEntity(error) || isKnownMissing(pathname);
     if (isMissing) throw new ErrorResponse(404, `Page not found: ${pathname}`);
-    return recoverByFullLoad(url, error, signal).catch((cause: unknown) => {
+    return recoverByFullLoad(url, error, isLeft).catch((cause: unknown) => {
       if (cause instanceof OfflineError || cause instanceof SilentHostError) throw cause;
       const report = reportFailure(error);
       throw new ErrorResponse((report?.isFatal && report.statusCode) || 500, report?.message);

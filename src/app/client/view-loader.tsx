@@ -11,6 +11,7 @@ import { FirstPage } from './FirstPage.tsx';
 import { CHUNK_LIMIT_MS } from '../../lib/browser/chunk-limit.ts';
 import { awaitsQuery } from '../../lib/browser/awaits-query.ts';
 import { OfflineError, recoverChunk } from '../../lib/browser/chunk-recovery.ts';
+import { leftPage } from '../../lib/browser/left-page.ts';
 import { notifyOffline } from './offline-notice.ts';
 import { applyPageStyles } from '../../lib/browser/styles.ts';
 import { whenIdle } from '../../lib/browser/when-idle.ts';
@@ -94,12 +95,12 @@ function laterRest(load: NonNullable<Page['rest']>, onFailed: () => void): Compo
  * happens to another page that the visitor has gone to meanwhile.
  */
 async function loadOrKeepPage<Code>(load: () => Promise<Code>): Promise<Code> {
-  const { pathname } = location;
-  const isOpen = () => location.pathname === pathname;
-  const limit = setTimeout(() => isOpen() && tellThatCodeIsLate(), CHUNK_LIMIT_MS);
+  const isLeft = leftPage();
+  const limit = setTimeout(() => isLeft() || tellThatCodeIsLate(), CHUNK_LIMIT_MS);
   return load()
     .finally(() => clearTimeout(limit))
-    .catch((error: unknown) => (isOpen() ? recoverChunk(location.href, error).catch(keepPage) : never()));
+    .catch((error: unknown) => recoverChunk(location.href, error, isLeft))
+    .catch((error: unknown) => (isLeft() ? never() : keepPage(error)));
 }
 
 /** What waits for it shows its fallback, or the prerendered HTML. */

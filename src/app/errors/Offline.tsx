@@ -52,7 +52,7 @@ function useReloadWhenReachable(): void {
   useEffect(() => {
     const listening = new AbortController();
     const again = () => {
-      recoverByFullLoad(location.href, undefined, listening.signal).catch(() => {});
+      recoverByFullLoad(location.href, undefined, () => listening.signal.aborted).catch(() => {});
     };
     again();
     addEventListener('online', again, { signal: listening.signal });

@@ -6,10 +6,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const rejected = (isOnline: boolean, fetchHead: () => Promise<unknown>) => {
+const cause = new Error('no payload');
+const rejected = (isOnline: boolean, fetchHead: () => Promise<unknown>, isLeft = () => false) => {
   vi.stubGlobal('navigator', { onLine: isOnline });
   vi.stubGlobal('fetch', vi.fn(fetchHead));
-  return recoverByFullLoad('/contacts', new Error('no payload')).catch((error: unknown) => error);
+  return recoverByFullLoad('/contacts', cause, isLeft).catch((error: unknown) => error);
 };
 
 it('a host that does not reply in time has another error than a lost connection', async () => {
@@ -20,4 +21,32 @@ it('a host that does not reply in time has another error than a lost connection'
   vi.restoreAllMocks();
   expect(await rejected(true, () => Promise.reject(new TypeError('Failed to fetch')))).toBeInstanceOf(OfflineError);
   expect(await rejected(false, () => Promise.reject(new TypeError()))).toBeInstanceOf(OfflineError);
+});
+
+it('a page that the visitor leaves while the host is asked for it is not loaded', async () => {
+  const assign = vi.fn(() => {
+    throw new Error('A document is loaded');
+  });
+  vi.stubGlobal('location', Object.assign(new URL('https://site.example/news'), { assign }));
+  const stored = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  });
+  let leaves = false;
+  let isLeft = false;
+  const fetchHead = async () => {
+    isLeft = leaves;
+    return new Response();
+  };
+  const recovered = () => rejected(true, fetchHead, () => isLeft);
+  await recovered();
+  expect(assign).toHaveBeenCalledTimes(1);
+  stored.clear();
+  leaves = true;
+  expect(await recovered()).toBe(cause);
+  // The host is not asked for a page that was left before.
+  expect(await recovered()).toBe(cause);
+  expect(fetch).not.toHaveBeenCalled();
+  expect(assign).toHaveBeenCalledTimes(1);
 });

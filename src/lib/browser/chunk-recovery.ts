@@ -16,18 +16,19 @@ export class SilentHostError extends Error {
 /**
  * Called when code or data of a page has failed to load. Tries a full load of the target, which brings page, data and code
  * of one build: not without a connection, not while a form is being filled, and no more often than the reload guard allows.
- * @param signal aborted when the visitor has gone elsewhere: nothing is loaded then
+ * @param isLeft whether the visitor has gone elsewhere: nothing is loaded then
  * @throws {OfflineError} when the site cannot be reached, {SilentHostError} when it does not reply, else the cause
  */
-export async function recoverByFullLoad(target: string, cause: unknown, signal?: AbortSignal): Promise<never> {
-  await openIfReachable(target, () => !signal?.aborted && mayReload(new URL(target, location.href).pathname), cause);
+export async function recoverByFullLoad(target: string, cause: unknown, isLeft: () => boolean): Promise<never> {
+  const mayOpen = () => !isLeft() && mayReload(new URL(target, location.href).pathname);
+  if (!isLeft()) await openIfReachable(target, mayOpen, cause);
   throw cause;
 }
 
 /** The same for a chunk. A loaded chunk that throws would throw again, so its error is not recovered. */
-export async function recoverChunk(target: string, cause: unknown, signal?: AbortSignal): Promise<never> {
+export async function recoverChunk(target: string, cause: unknown, isLeft: () => boolean): Promise<never> {
   if (!isMissingChunk(cause)) throw cause;
-  return recoverByFullLoad(target, cause, signal);
+  return recoverByFullLoad(target, cause, isLeft);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Component, type ComponentType, lazy } from 'react';
 import { withinLimit } from '../../lib/browser/chunk-limit.ts';
 import { recoverChunk } from '../../lib/browser/chunk-recovery.ts';
+import { leftPage } from '../../lib/browser/left-page.ts';
 import { PartFailed } from './PartFailed.tsx';
 
 /** Props of what is shown in place of a part that has failed. */
@@ -23,12 +24,8 @@ export function lazyPart<Props extends object>(
     lazy(async () => ({ default: await loaded() }));
   const loadInTime = () => withinLimit(load());
   const loadAgain = () => {
-    const { pathname } = location;
-    return loadInTime().catch((error: unknown) => {
-      // Another page, to which the visitor has gone meanwhile, is not loaded again.
-      if (location.pathname !== pathname) throw error;
-      return recoverChunk(location.href, error);
-    });
+    const isLeft = leftPage();
+    return loadInTime().catch((error: unknown) => recoverChunk(location.href, error, isLeft));
   };
   // React renders a part several times while it loads, and must find the same attempt.
   let current = attempt(loadInTime);

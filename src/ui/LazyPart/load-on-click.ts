@@ -1,3 +1,4 @@
+import { leftPage } from '../../lib/browser/left-page.ts';
 import { withIndicator } from '../../lib/react/pending-parts.ts';
 import { notify } from '../Notification/notifications.ts';
 
@@ -7,9 +8,9 @@ import { notify } from '../Notification/notifications.ts';
  * @returns whether it has loaded and can be opened
  */
 export async function loadOnClick(load: () => Promise<boolean>): Promise<boolean> {
-  const { pathname } = location;
+  const isLeft = leftPage();
   const isLoaded = await withIndicator(load());
-  if (location.pathname !== pathname) return false;
+  if (isLeft()) return false;
   if (!isLoaded) notify(({ layout }) => ({ ...layout.chunkFailed, tone: 'error' }));
   return isLoaded;
 }
