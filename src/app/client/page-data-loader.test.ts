@@ -1,25 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubPage } from '../../../tests/support/stub-page.ts';
 import { createPageDataLoader } from './page-data-loader.ts';
 import type { PayloadCache, PayloadResult } from './payload-cache.ts';
 
-const openDocument = vi.fn(() => {
-  throw new Error('A document is loaded');
-});
-const location = Object.assign(new URL('https://site.example'), { assign: openDocument });
+let page: ReturnType<typeof stubPage>;
 beforeEach(() => {
-  location.pathname = '/news';
-  vi.stubGlobal('location', location);
-  vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal('fetch', async () => new Response());
+  page = stubPage();
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('data of a page that is of other code', () => {
-  const page = { data: {}, breadcrumbs: [], head: { title: '', description: '' } };
-  const other: PayloadResult = { kind: 'found', app: 'newer', page };
+  const added = { data: {}, breadcrumbs: [], head: { title: '', description: '' } };
+  const other: PayloadResult = { kind: 'found', app: 'newer', page: added };
 
   /** Adds the next page of the list. */
   const load = (payload: Promise<PayloadResult>) => {
@@ -29,15 +21,15 @@ describe('data of a page that is of other code', () => {
 
   it('makes the browser load the page', async () => {
     await expect(load(Promise.resolve(other))).rejects.toThrow();
-    expect(openDocument).toHaveBeenCalledExactlyOnceWith('/news/page/2');
+    expect(page.openDocument).toHaveBeenCalledExactlyOnceWith('/news/page/2');
   });
 
   it('does not, if the visitor has gone elsewhere meanwhile', async () => {
     const { promise, resolve } = Promise.withResolvers<PayloadResult>();
     const loaded = load(promise);
-    location.pathname = '/contacts';
+    page.location.pathname = '/contacts';
     resolve(other);
     await expect(loaded).rejects.toThrow();
-    expect(openDocument).not.toHaveBeenCalled();
+    expect(page.openDocument).not.toHaveBeenCalled();
   });
 });

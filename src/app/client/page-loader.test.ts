@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubPage } from '../../../tests/support/stub-page.ts';
 import { MissingChunkError } from '../../lib/browser/missing-chunk.ts';
 import { createPageLoader, type PageLoaderOptions } from './page-loader.ts';
 import type { PayloadResult } from './payload-cache.ts';
@@ -7,24 +8,11 @@ const TARGET = 'https://site.example/contacts';
 const page = { data: 'contacts', breadcrumbs: [], head: { title: 'Контакты', description: '' } };
 const found = { kind: 'found', app: 'running', page } satisfies PayloadResult;
 
-const openDocument = vi.fn(() => {
-  throw new Error('A document is loaded');
-});
+let openDocument: ReturnType<typeof stubPage>['openDocument'];
 beforeEach(() => {
-  const stored = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-  });
-  vi.stubGlobal('location', Object.assign(new URL('https://site.example/news'), { assign: openDocument }));
-  vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal('document', { head: { querySelector: () => null } });
-  vi.stubGlobal('fetch', async () => new Response());
+  ({ openDocument } = stubPage());
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 /** A navigation to the page, and what it may call. */
 function navigate({

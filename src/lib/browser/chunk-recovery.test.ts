@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { stubPage } from '../../../tests/support/stub-page.ts';
 import { OfflineError, recoverByFullLoad, SilentHostError } from './chunk-recovery.ts';
 
 afterEach(() => {
@@ -24,15 +25,7 @@ it('a host that does not reply in time has another error than a lost connection'
 });
 
 it('a page that the visitor leaves while the host is asked for it is not loaded', async () => {
-  const assign = vi.fn(() => {
-    throw new Error('A document is loaded');
-  });
-  vi.stubGlobal('location', Object.assign(new URL('https://site.example/news'), { assign }));
-  const stored = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-  });
+  const { openDocument } = stubPage();
   let leaves = false;
   let isLeft = false;
   const fetchHead = async () => {
@@ -41,12 +34,12 @@ it('a page that the visitor leaves while the host is asked for it is not loaded'
   };
   const recovered = () => rejected(true, fetchHead, () => isLeft);
   await recovered();
-  expect(assign).toHaveBeenCalledTimes(1);
-  stored.clear();
+  expect(openDocument).toHaveBeenCalledTimes(1);
+  sessionStorage.clear();
   leaves = true;
   expect(await recovered()).toBe(cause);
   // The host is not asked for a page that was left before.
   expect(await recovered()).toBe(cause);
   expect(fetch).not.toHaveBeenCalled();
-  expect(assign).toHaveBeenCalledTimes(1);
+  expect(openDocument).toHaveBeenCalledTimes(1);
 });
