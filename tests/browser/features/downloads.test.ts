@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { interceptRequests } from '../../support/browser/intercept-requests.ts';
 import { setUpSite } from '../../support/browser/set-up-site.ts';
@@ -111,14 +112,8 @@ describe('a document', () => {
 describe('an archive', () => {
   const site = setUpSite();
 
-  it('of a selection that fails offers its files one by one and a retry', async () => {
-    const { page } = await site.open('/documents');
-    const requested: string[] = [];
-    const faults = [{ status: 500, headers: cors, body: '' }, attachment('attachment', 'application/zip')];
-    await interceptRequests(page, '**/document/download-zip?*', (request) => {
-      requested.push(decodeURIComponent(new URL(request.url).search));
-      return request.fulfill(faults.shift());
-    });
+  /** Selects two documents and starts the download of their archive. */
+  async function downloadTwo(page: Page) {
     // The list is hydrated once its links have become buttons.
     await page
       .getByRole('button', { name: /^Скачать: / })
@@ -129,6 +124,18 @@ describe('an archive', () => {
     await boxes.nth(1).check();
     const bar = page.getByRole('region', { name: 'Выбранные файлы' });
     await bar.getByRole('button', { name: 'Скачать архивом' }).click();
+    return { boxes, bar };
+  }
+
+  it('of a selection that fails offers its files one by one and a retry', async () => {
+    const { page } = await site.open('/documents');
+    const requested: string[] = [];
+    const faults = [{ status: 500, headers: cors, body: '' }, attachment('attachment', 'application/zip')];
+    await interceptRequests(page, '**/document/download-zip?*', (request) => {
+      requested.push(decodeURIComponent(new URL(request.url).search));
+      return request.fulfill(faults.shift());
+    });
+    const { bar } = await downloadTwo(page);
     const failure = bar.getByRole('alert');
     await failure.getByText('Архив не собрался').waitFor();
     expect(await failure.getByRole('link').count()).toBe(2);
@@ -145,18 +152,10 @@ describe('an archive', () => {
 
   it('that was saved is not mentioned at another selection', async () => {
     const { page } = await site.open('/documents');
-    await page
-      .getByRole('button', { name: /^Скачать: / })
-      .first()
-      .waitFor();
     await interceptRequests(page, '**/document/download-zip?*', (request) =>
       request.fulfill(attachment('attachment', 'application/zip')),
     );
-    const boxes = page.getByRole('main').getByRole('checkbox', { name: /^Выбрать: / });
-    await boxes.nth(0).check();
-    await boxes.nth(1).check();
-    const bar = page.getByRole('region', { name: 'Выбранные файлы' });
-    await bar.getByRole('button', { name: 'Скачать архивом' }).click();
+    const { boxes, bar } = await downloadTwo(page);
     const saved = bar.getByText('Архив сохранён');
     await saved.waitFor();
     await boxes.nth(2).check();
