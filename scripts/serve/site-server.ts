@@ -1,22 +1,19 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
-import sirv from 'sirv';
 import { decodeUri } from '../../src/lib/address/decode-uri.ts';
 import { contentType } from './content-type.ts';
-import { dropInvertedRange } from './drop-inverted-range.ts';
 import { isHiddenFile, isOnlyForBuilds } from './hidden-file.ts';
 import { type AllowedHosts, responseHeaders } from './headers.ts';
+import { staticFiles } from './static-files.ts';
 
 /**
  * Serves like the host of the published tree: clean URLs, 404.html with status 404, cache and security headers.
  * @param compressed whether replies are compressed, which takes more time than it saves on the same machine
  */
 export function createSiteServer(dir: string, hosts: AllowedHosts, { compressed = true } = {}): Server {
-  // Reads the folder for each request, so that a newly published tree is served at once.
-  const send = sirv(dir, {
-    dev: true,
+  const send = staticFiles(dir, {
     etag: true,
     extensions: [],
     setHeaders: (response, file) =>
@@ -30,7 +27,6 @@ export function createSiteServer(dir: string, hosts: AllowedHosts, { compressed 
     }
     const file = fileOf(request.url ?? '/');
     if (file === undefined) return notFound(response);
-    dropInvertedRange(request);
     // The middleware does not decode «%3F», but takes a pathname that has been parsed before.
     const parsed = Object.assign(request, { _parsedUrl: { raw: request.url, pathname: encodeURI(file) } });
     // It is written for Express but needs only Node's own objects.
@@ -45,8 +41,11 @@ export function createSiteServer(dir: string, hosts: AllowedHosts, { compressed 
   }
 
   function isFile(pathname: string): boolean {
-    const file = path.join(dir, pathname);
-    return existsSync(file) && statSync(file).isFile();
+    try {
+      return statSync(path.join(dir, pathname)).isFile();
+    } catch {
+      return false; // it does not exist, or a tool asks for a name that no file can have
+    }
   }
 
   function notFound(response: ServerResponse) {

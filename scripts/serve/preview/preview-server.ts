@@ -1,14 +1,13 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
 import { SERVICE_WORKER_PATH } from '../../../src/lib/browser/offline-cache.ts';
 import { unregisterWorker } from '../../build/bundle/service-worker.ts';
 import { allowedHosts, type Settings } from '../../build/options/settings.ts';
 import { contentType } from '../content-type.ts';
-import { dropInvertedRange } from '../drop-inverted-range.ts';
 import { responseHeaders } from '../headers.ts';
 import { requestPathname } from '../request-pathname.ts';
 import { ROBOTS_TXT } from '../robots.ts';
+import { staticFiles } from '../static-files.ts';
 import { BANNER_STYLES, bannerStyles } from './preview-banner.ts';
 import type { PreviewRenderer } from './preview-renderer.ts';
 import { reasonOf } from '../../setup/reason-of.ts';
@@ -17,8 +16,8 @@ const PAYLOAD = /\/payload\.json$/;
 
 /** Serves every page of the site on demand, rendered from the API; replies must be neither indexed nor cached. */
 export function createPreviewServer(root: string, renderer: PreviewRenderer, settings: Settings): Server {
-  const assets = sirv(renderer.bundle.clientDir, { dev: true });
-  const files = sirv(path.join(root, 'public'), { dev: true });
+  const assets = staticFiles(renderer.bundle.clientDir);
+  const files = staticFiles(path.join(root, 'public'));
   const hosts = allowedHosts(settings);
   const sendPage = async (response: ServerResponse, pathname: string) => {
     try {
@@ -33,7 +32,6 @@ export function createPreviewServer(root: string, renderer: PreviewRenderer, set
   };
   const onRequest: RequestListener = (request, response) => {
     const pathname = requestPathname(request);
-    dropInvertedRange(request);
     const headers = { ...responseHeaders(pathname, hosts), 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (pathname === BANNER_STYLES) return send(response, 200, BANNER_STYLES, bannerStyles());
