@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openBucket } from '../../scripts/publish/bucket/bucket.ts';
 import { LOCK_KEY } from '../../scripts/publish/bucket/lock-file.ts';
 import { acquireRemoteLock, LOCK_TTL_MS } from '../../scripts/publish/bucket/remote-lock.ts';
 import { LATEST_KEY } from '../../scripts/publish/bucket/upload-order.ts';
@@ -14,7 +15,7 @@ import {
   type StoreCall,
   type StoreFault,
 } from '../support/publish/object-store.ts';
-import { publishFolder, createTestContext } from '../support/publish/publish-context.ts';
+import { createTestContext, publishFolder, storeSettings } from '../support/publish/publish-context.ts';
 import { type SmallSite, PAGE_TEXTS, writeSmallSite } from '../support/publish/small-site.ts';
 
 let store: ObjectStore;
@@ -112,6 +113,19 @@ describe('a publication that is aborted', () => {
     await expect(publishFolder(newSite(), context)).rejects.toThrow('The payloads could not all be uploaded');
     expect((await get('/about')).text).not.toContain('новое');
     await expectCompletion();
+  });
+
+  it('by the person who started it while the lock is written leaves no lock', async () => {
+    const stop = new AbortController();
+    store.fault = ({ key, method }) => {
+      if (key !== LOCK_KEY || method !== 'PUT') return undefined;
+      stop.abort(new Error('stopped by SIGINT'));
+      return 'unanswered';
+    };
+    const bucket = openBucket(storeSettings(store), { retries: 3, minTimeout: 4 }, stop.signal);
+    const { context } = createTestContext(store, { bucket, signal: stop.signal });
+    await expect(publishFolder(newSite(), context)).rejects.toThrow('stopped by SIGINT');
+    expect(await createTestContext(store).context.bucket.read(LOCK_KEY)).toBeUndefined();
   });
 });
 

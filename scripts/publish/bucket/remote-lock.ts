@@ -64,7 +64,12 @@ export async function acquireRemoteLock(bucket: Bucket, options: LockOptions): P
     const isFree = !found || Math.min(found.file.expiresAt, since + LOCK_TTL_MS) < time;
     if (isFree) {
       if (found) log(`Taking the lock that ${found.file.owner} left at ${timeOf(found.file.expiresAt - LOCK_TTL_MS)}`);
-      etag = await tryAcquire(bucket, lockFile(), token, conditionOf(conditions, found?.etag), sleep);
+      const condition = conditionOf(conditions, found?.etag);
+      etag = await tryAcquire(bucket, lockFile(), token, condition, sleep).catch(async (error: unknown) => {
+        // The store may have written the lock before its reply was no longer waited for.
+        if (signal.aborted) await removeLock(bucket, token, log);
+        throw error;
+      });
       if (etag !== undefined) break;
       // Another process was faster, or the store no longer does what it did.
       if (conditions === known) conditions = await probeConditions(bucket, now());
@@ -85,11 +90,12 @@ export async function acquireRemoteLock(bucket: Bucket, options: LockOptions): P
   let renewedAt = now();
   const renewNow = async () => {
     assertHeld();
-    renewedAt = now();
+    const time = now();
     const condition = conditionOf(conditions, etag ?? '');
     try {
       if (condition) {
         etag = await bucket.put(LOCK_KEY, lockFile(), LOCK_HEADERS, condition);
+        renewedAt = time;
         return;
       }
     } catch (error) {
@@ -99,6 +105,7 @@ export async function acquireRemoteLock(bucket: Bucket, options: LockOptions): P
     const found = await readLock(bucket);
     if (found?.file.token !== token) throw (lost = new Error(`${owner} has lost the lock to another publication`));
     etag = condition ? found.etag : await bucket.put(LOCK_KEY, lockFile(), LOCK_HEADERS);
+    renewedAt = time;
   };
   let renewal = Promise.resolve();
   /** Sequential: a renewal must not run beside another one or beside the release. */
@@ -116,15 +123,18 @@ export async function acquireRemoteLock(bucket: Bucket, options: LockOptions): P
     async release() {
       clearInterval(timer);
       await renewal.catch(() => {});
-      try {
-        if ((await readLock(bucket))?.file.token === token) await bucket.remove(LOCK_KEY);
-      } catch (error) {
-        log(
-          `The lock could not be released (${reasonOf(error)}): it expires in five minutes; npm run unlock deletes it`,
-        );
-      }
+      await removeLock(bucket, token, log);
     },
   };
+}
+
+/** Removes the lock if it has this token. Never throws: a lock that cannot be removed expires. */
+async function removeLock(bucket: Bucket, token: string, log: LockOptions['log']): Promise<void> {
+  try {
+    if ((await readLock(bucket))?.file.token === token) await bucket.remove(LOCK_KEY);
+  } catch (error) {
+    log(`The lock could not be released (${reasonOf(error)}): it expires in five minutes; npm run unlock deletes it`);
+  }
 }
 
 /** Undefined where the store does not support the condition. */
