@@ -64,11 +64,13 @@ async function renderMissing(pictures: OgPicture[], cacheDir: string, version: s
 
 const DAYS_KEPT = 30;
 
-/** Removes pictures that have not been used for some time. */
+/** Removes pictures that have not been used for some time. Another build, into another folder, may remove them as well. */
 function removeUnused(folder: string, wanted: Map<string, OgPicture>): void {
   const youngest = Date.now() - DAYS_KEPT * 24 * 60 * 60 * 1000;
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);
-    if (!wanted.has(`og/${name}`) && statSync(file).mtimeMs < youngest) rmSync(file);
+    if (wanted.has(`og/${name}`)) continue;
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (stats && stats.mtimeMs < youngest) rmSync(file, { force: true });
   }
 }
