@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { onGoal } from '../../lib/browser/goals.ts';
-import { type ConsentChoice, storeConsent, onCookieSettings, readConsent } from './consent.ts';
+import { type ConsentChoice, onConsentElsewhere, onCookieSettings, readConsent, storeConsent } from './consent.ts';
 import { ConsentBar } from './ConsentBar.tsx';
 import { type Metrika, startMetrika } from './metrika.ts';
 import { trackLinkGoals } from './link-goals.ts';
@@ -17,10 +17,14 @@ export function Analytics({ id, mode }: AnalyticsProps) {
   const [answer, setAnswer] = useState<ConsentChoice | undefined>(readConsent);
   const [isAsking, setIsAsking] = useState(answer === undefined);
   useEffect(() => onCookieSettings(() => setIsAsking(true)), []);
-  const onAnswer = (next: ConsentChoice) => {
-    storeConsent(next);
+  const applyAnswer = useCallback((next: ConsentChoice) => {
     setAnswer(next);
     setIsAsking(false);
+  }, []);
+  useEffect(() => onConsentElsewhere(applyAnswer), [applyAnswer]);
+  const onAnswer = (next: ConsentChoice) => {
+    storeConsent(next);
+    applyAnswer(next);
   };
   const counts = answer === 'granted' || (answer === undefined && mode === 'notice');
   return (

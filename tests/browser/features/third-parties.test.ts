@@ -125,6 +125,23 @@ describe('Metrika', () => {
     expect(requested).toEqual(['mc.yandex.ru/metrika/tag.js']);
   });
 
+  it('is stopped by a refusal in another tab', async () => {
+    const { page } = await openCounted(site, other.url() + '/contacts');
+    await bar(page).getByRole('button', { name: 'Принять' }).click();
+    await expect.poll(() => told(page)).toContainEqual(['hit', `${other.url()}/contacts`]);
+    const settings = (tab: Page) => tab.getByRole('contentinfo').getByRole('button', { name: 'Настройки cookie' });
+    await settings(page).click();
+    const tab = await page.context().newPage();
+    await tab.goto(`${other.url()}/contacts`);
+    await settings(tab).click();
+    await bar(tab).getByRole('button', { name: 'Отказаться' }).click();
+    await bar(page).waitFor({ state: 'detached' });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Карта сайта' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Карта сайта' }).waitFor();
+    expect(await told(page)).not.toContainEqual(['hit', `${other.url()}/map`]);
+    expect(await page.evaluate(() => 'disableYaCounter12345' in window)).toBe(true);
+  });
+
   it.each([
     ['is blocked', (page: Page) => page.route('https://mc.yandex.ru/**', (route) => route.abort())],
     [
