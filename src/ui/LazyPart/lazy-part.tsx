@@ -21,7 +21,16 @@ export function lazyPart<Props extends object>(
   Failed?: ComponentType<Props & Repeatable>,
 ): ComponentType<Props> {
   const attempt = (loaded: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
-    lazy(async () => ({ default: await loaded() }));
+    lazy(async () => {
+      const isLeft = import.meta.env.SSR ? undefined : leftPage();
+      try {
+        return { default: await loaded() };
+      } catch (error) {
+        // Nobody has seen this failure, so the next visit does not begin with it.
+        if (isLeft?.()) current = attempt(loadAgain);
+        throw error;
+      }
+    });
   const loadInTime = () => withinLimit(load());
   const loadAgain = () => {
     const isLeft = leftPage();

@@ -244,6 +244,32 @@ describe('a part of the page whose chunk fails', () => {
     expect(requests).toEqual([]);
   });
 
+  it('after the page was left is loaded again at the next visit', async () => {
+    const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+    let attempts = 0;
+    const { page } = await site.open('/equipment', {
+      prepare: (blank) =>
+        blank.route(FILTERS, async (route) => {
+          attempts += 1;
+          if (attempts > 1) return route.continue();
+          await left;
+          return route.fulfill({ status: 404, body: '' });
+        }),
+    });
+    await page.getByRole('button', { name: 'Фильтры', exact: true }).click();
+    await expect.poll(() => attempts).toBe(1);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Контакты', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
+    const failed = page.waitForResponse(FILTERS);
+    leave();
+    await failed;
+    await page.goBack();
+    await page.getByRole('button', { name: 'Фильтры', exact: true }).click();
+    const panel = page.getByRole('main').getByRole('region', { name: 'Фильтры' });
+    await panel.or(repeat(page)).waitFor();
+    expect(await panel.count()).toBe(1);
+  });
+
   it('leaves the form and its typed texts when it is the masks of the phone and the e-mail', async () => {
     const { page } = await site.open('/news', {
       prepare: (blank) => blank.route(/\/assets\/masked-fields-/, (route) => route.fulfill({ status: 404, body: '' })),
