@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { useEntryUrl } from '../../features/query-params/use-entry-url.ts';
 import { changedQuery, useQueryParams, withQuery } from '../../features/query-params/use-query-params.ts';
 import { useUrlDelay } from '../../features/query-params/use-url-delay.ts';
@@ -22,10 +23,13 @@ export function useTypedValues(task: Task): [TypedValues, (name: string, value: 
   const [own, setOwn] = useState<TypedValues>();
   // A key of the view would do the same, but once the query is known it would replace all buttons of the prerendered page, and a
   // press before that would be lost.
-  const [ownTask, setOwnTask] = useState(task);
-  if (ownTask !== task) {
-    setOwnTask(task);
-    setOwn(undefined);
+  const { key } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const [shown, setShown] = useState({ task, key });
+  if (shown.task !== task || shown.key !== key) {
+    setShown({ task, key });
+    // Going back to another entry of the same task shows the values of that entry.
+    if (shown.task !== task || isBack) setOwn(undefined);
   }
   const typed = own ?? typedFromQuery(task, query);
   const isTyped = own !== undefined || hasValues(task, query);

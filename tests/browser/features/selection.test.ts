@@ -87,6 +87,21 @@ describe('the selection', () => {
     await expect.poll(() => area.inputValue()).toBe('77');
   });
 
+  it('goes back to the earlier values of the same task', async () => {
+    const { page } = await site.open('/selection?task=room&area=77');
+    const area = page.getByLabel('Площадь, м²');
+    await page.waitForLoadState('networkidle');
+    await area.fill('78');
+    await page.waitForURL(/area=78/);
+    const tabs = main(page).getByRole('navigation', { name: 'Задачи' });
+    await tabs.getByRole('link', { name: 'Помещение', exact: true }).click();
+    await page.waitForURL((url) => !url.search.includes('area=78'));
+    await area.fill('99');
+    await page.waitForURL(/area=99/);
+    await page.goBack();
+    await expect.poll(() => area.inputValue()).toBe('78');
+  });
+
   it('saves a questionnaire with the typed values', async () => {
     const { page, messages } = await site.open('/selection?task=water&flow=80&transmittance=95&dose=40&pressure=0,6');
     await models(page).first().getByText('УФ-установка').waitFor();
