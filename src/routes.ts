@@ -46,7 +46,7 @@ function route<const Path extends string>(
 /** Every URL of the site, with its Russian label. There is no other list. */
 export const routes = {
   home: route('/', 'Главная'),
-  about: route('/about', 'О компании'),
+  about: route('/about', 'О компании', { paged: true }),
   career: route('/about/career', 'Карьера'),
   production: route('/about/production', 'Производство'),
   articles: route('/articles', 'Статьи', { paged: true, usesQuery: true }),

@@ -42,7 +42,6 @@ export const solutionsAndProjects = {
     ask: { title: 'Расскажите о\u00a0своём объекте', lead: 'Покажем похожие и\u00a0посчитаем ваш.' },
   },
   documents: 'Документы',
-  scan: 'Скан отзыва',
   reviews: 'Отзывы заказчиков',
   respond: 'Откликнуться',
   excursion: 'Записаться на\u00a0экскурсию',

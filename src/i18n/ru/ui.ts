@@ -6,6 +6,7 @@ export const ui = {
   newTab: 'откроется в новой вкладке',
   breadcrumbs: 'Где вы находитесь',
   showMore: 'Показать ещё',
+  reviewScan: 'Скан отзыва',
   pages: 'Страницы',
   page: (number: number) => `Страница ${number}`,
   previousPage: 'Предыдущая страница',

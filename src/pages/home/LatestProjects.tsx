@@ -5,7 +5,6 @@ import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { CardGrid } from '../../ui/Card/CardGrid.tsx';
 import { ProjectCard } from '../../ui/Card/ProjectCard.tsx';
 import { ReviewCard } from '../../ui/Card/ReviewCard.tsx';
-import { fileFacts } from '../../ui/FileLink/FileLink.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { routes } from '../../routes.ts';
@@ -42,10 +41,7 @@ export function LatestProjects({ projects, review }: Pick<HomeData, 'projects' |
       </div>
       {review && (
         <div className={styles.review}>
-          <ReviewCard
-            {...review}
-            scan={review.scan && { href: review.scan.href, label: [t.scan, ...fileFacts(review.scan)].join(', ') }}
-          />
+          <ReviewCard {...review} />
         </div>
       )}
     </Section>

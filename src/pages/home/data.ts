@@ -2,11 +2,11 @@ import type { Document } from '../../api/resources/document.ts';
 import type { EquipmentSummary } from '../../api/resources/equipment.ts';
 import type { EquipmentType } from '../../api/resources/equipment-type.ts';
 import type { Api } from '../../api/index.ts';
-import type { Review } from '../../api/resources/review.ts';
 import { toArticleCard } from '../../features/articles/article-card.ts';
 import { toDocumentRow } from '../../features/documents/document-rows.ts';
 import { toProductCard } from '../../features/equipment/product-card.ts';
 import { toProjectCard } from '../../features/projects/project-card.ts';
+import { toReviewCard } from '../../features/reviews/review-card.ts';
 import { staticPageHead } from '../../features/static-page/load-static-page.ts';
 import { type LazyList, sortedBy } from '../../lib/data/long-list.ts';
 import { MEDIUMS } from '../../lib/data/medium.ts';
@@ -67,7 +67,7 @@ async function loadLatest(api: Api) {
       solutions: solutions.filter(({ industry }) => industry.id === id).length,
     })),
     projects: latestYearFirst(projects).slice(0, SHOWN.projects).map(toProjectCard),
-    review: reviews[0] && quotation(reviews[0]),
+    review: reviews[0] && toReviewCard(reviews[0]),
     documents: newestOfEachCategory(documents, SHOWN.documents).map((document) => toDocumentRow(document, api)),
     articles: newestFirst(articles).slice(0, SHOWN.articles).map(toArticleCard),
     news: newestFirst(news)
@@ -115,10 +115,6 @@ function firstModels(types: EquipmentType[], models: ModelsByType): EquipmentSum
       .flatMap(({ id }) => models.get(id)?.first ?? [])
       .slice(0, SHOWN.productsOfMedium),
   );
-}
-
-function quotation({ text, author, position, company, scan }: Review) {
-  return { text, author, role: [position, company].filter(Boolean).join(', '), scan };
 }
 
 /** The newest document of each category, the newest first, since the four newest might have one category. */

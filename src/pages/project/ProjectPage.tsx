@@ -4,7 +4,6 @@ import { ApplicationBand } from '../../features/call-to-action/ApplicationBand.t
 import { UsedEquipment } from '../../features/equipment/UsedEquipment.tsx';
 import { ReviewCard } from '../../ui/Card/ReviewCard.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
-import { fileFacts } from '../../ui/FileLink/FileLink.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { PhotoGrid } from '../../ui/PhotoGrid/PhotoGrid.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
@@ -21,7 +20,6 @@ import { ProjectStages } from './ProjectStages.tsx';
 export default function ProjectPage({ data, breadcrumbs }: ViewProps<ProjectData>) {
   const t = useAreaTexts('solutionsAndProjects', russian);
   const { title, lead, image, customer, town, year, industry, gallery, story, equipment, review, next } = data;
-  const scan = review?.scan;
   const facts = [
     { label: t.projects.customer, value: customer },
     { label: t.projects.town, value: town },
@@ -52,7 +50,7 @@ export default function ProjectPage({ data, breadcrumbs }: ViewProps<ProjectData
       )}
       {review && (
         <Section tone="mist">
-          <ReviewCard {...review} scan={scan && { href: scan.href, label: [t.scan, ...fileFacts(scan)].join(', ') }} />
+          <ReviewCard {...review} />
         </Section>
       )}
       {equipment.length > 0 && (

@@ -1,5 +1,6 @@
 import type { ProjectSummary } from '../../api/resources/project.ts';
 import { loadProductCards } from '../../features/equipment/product-card.ts';
+import { toReviewCard } from '../../features/reviews/review-card.ts';
 import { type LazyList, mapped } from '../../lib/data/long-list.ts';
 import { memoizeByObject } from '../../lib/data/memoize-by-object.ts';
 import { latestYearFirst } from '../../lib/data/newest-first.ts';
@@ -49,12 +50,7 @@ export async function load({ api, params }: LoadContext<typeof routes.project>) 
       { title: 'Результат', html: result, figures: results.slice(0, RESULTS) },
     ].filter(({ html, figures }) => html !== '' || figures.length > 0),
     equipment: await loadProductCards(equipment, api),
-    review: review && {
-      author: review.author,
-      text: review.text,
-      role: [review.position, review.company].filter(Boolean).join(', '),
-      scan: review.scan,
-    },
+    review: review && toReviewCard(review),
     next: nextOf(item, latestYearFirst(projects)),
     seo,
   };

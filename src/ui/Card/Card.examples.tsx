@@ -43,7 +43,7 @@ const review = {
   text: 'За первый год эксплуатации посевы воздуха в операционных ни разу не вышли за норматив. Журнал дозы закрыл вопросы надзорных органов.',
   author: 'Ринат Валиев',
   role: 'Главный инженер, Перинатальный центр, Казань',
-  scan: { href: 'https://files.chistosfera.ru/review.pdf', label: 'Скан отзыва' },
+  scan: { href: 'https://files.chistosfera.ru/review.pdf', name: 'Отзыв', extension: 'pdf', bytes: 412_000 },
 };
 
 export const examples = {
@@ -135,5 +135,7 @@ export const examples = {
       <SolutionRow href="/industry-solution/pool" title="Вода для бассейна" picture={samplePictures.pool} />
     </ul>
   ),
-  Отзыв: () => <ReviewCard {...review} />,
+  Отзыв: () => (
+    <ReviewCard {...review} project={{ href: '/project/perinatal', label: 'Перинатальный центр, Казань' }} />
+  ),
 };
