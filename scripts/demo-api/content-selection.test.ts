@@ -6,7 +6,7 @@ import { entries, modelOf, plain } from './testing/real-entries.ts';
 
 const models = selectionModels(
   entries.equipment.items.map((item) => ({
-    name: { slug: item.slug, name: item.name, shortName: modelOf(item) },
+    name: { slug: item.slug, name: modelOf(item) },
     figures: taskFigures(item.specifications),
   })),
 );
@@ -16,7 +16,7 @@ function selected(task: Task, asked: Record<string, string | number>) {
   const { values } = readValues(task, typedFromQuery(task, query));
   if (!values) throw new Error('The values are out of range');
   const { candidates } = selectEquipment(task, values, models);
-  const of = (model: string) => candidates.find((candidate) => candidate.model.shortName === model);
+  const of = (model: string) => candidates.find((candidate) => candidate.model.name === model);
   return { candidates, of };
 }
 
@@ -26,13 +26,13 @@ test('every task finds models of the demo', () => {
 
 test('the ward of the article on noise gets its model, its speed and its level at the pillow', () => {
   const { candidates } = selected('room', { area: 18, height: 3, exchange: 2 });
-  expect(candidates[0]).toMatchObject({ model: { shortName: 'А-300' }, count: 1, speed: 2, problems: [] });
+  expect(candidates[0]).toMatchObject({ model: { name: 'А-300' }, count: 1, speed: 2, problems: [] });
   expect(Math.round(candidates[0]?.cells.noise ?? 0)).toBe(29);
 });
 
 test('at night the same model is quiet enough at its first speed, and the larger ones are too loud', () => {
   const { candidates, of } = selected('room', { area: 18, height: 3, exchange: 1, noise: 'wardNight' });
-  expect(candidates[0]).toMatchObject({ model: { shortName: 'А-300' }, count: 1, speed: 1, problems: [] });
+  expect(candidates[0]).toMatchObject({ model: { name: 'А-300' }, count: 1, speed: 1, problems: [] });
   expect(Math.round(candidates[0]?.cells.noise ?? 0)).toBe(19);
   expect(of('А-600')?.problems).toContain('noise');
 });
@@ -72,7 +72,7 @@ test('the selection allows what a section’s table allows', () => {
     for (const { dose, flow } of model.ratings) {
       const category = { 385: 1, 256: 2, 167: 3, 130: 4 }[dose];
       const { of } = selected('duct', { flow, category: category ?? 1, pressure: 500 });
-      expect(of(model.shortName)?.count, `${model.shortName} ${dose}`).toBe(1);
+      expect(of(model.name)?.count, `${model.name} ${dose}`).toBe(1);
     }
 });
 
@@ -91,7 +91,7 @@ test.each([
 
 test('waste water gets the version for dark water, and drinking water the standard one', () => {
   expect(selected('water', { flow: 180, transmittance: 70, dose: 30 }).candidates).toMatchObject([
-    { model: { shortName: 'В-250' }, count: 1, variant: true },
+    { model: { name: 'В-250' }, count: 1, variant: true },
   ]);
   expect(selected('water', { flow: 250 }).of('В-250')).toMatchObject({ count: 1, problems: [] });
 });
@@ -116,6 +116,6 @@ test('the limits of the specifications count: pressure, its loss, salts, ozone, 
   expect(selected('osmosis', { flow: 0.5, salinity: 1.2 }).of('О-500')?.problems).toEqual(['salinity']);
   expect(selected('room', {}).of('ОЗ-10')).toBeUndefined();
   expect(selected('room', { people: 'no' }).of('ОЗ-10')?.count).toBe(1);
-  const modules = selected('cleanRoom', {}).candidates.map(({ model }) => model.shortName);
+  const modules = selected('cleanRoom', {}).candidates.map(({ model }) => model.name);
   expect(modules.toSorted()).toEqual(['Н-1500', 'П-800']);
 });

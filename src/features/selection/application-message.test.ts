@@ -5,7 +5,7 @@ import { selection } from '../../i18n/ru/selection.ts';
 import { applicationMessage } from './application-message.ts';
 
 const candidate: Candidate = {
-  model: { slug: 'sfera-a-300', name: 'Рециркулятор «Сфера А-300»', shortName: '«Сфера А-300»' },
+  model: { slug: 'sfera-a-300', name: 'Рециркулятор «Сфера А-300»' },
   count: 2,
   speed: 2,
   cells: {},

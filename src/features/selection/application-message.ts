@@ -1,3 +1,4 @@
+import { shortName } from '../equipment/short-name.ts';
 import { inputsOf, isAsked, type Task, type TypedValues } from './inputs.ts';
 import { readTypedFigure } from './typed-figure.ts';
 import type { Candidate } from './candidate.ts';
@@ -36,7 +37,7 @@ export function applicationMessage(
   const models = candidates
     .filter(({ problems }) => problems.length === 0)
     .slice(0, 2)
-    .map((candidate) => `${candidate.model.shortName}, ${amountOf(candidate, t)}`);
+    .map((candidate) => `${shortName(candidate.model.name)}, ${amountOf(candidate, t)}`);
   return [
     t.message.intro(t.task[task].title),
     t.message.typed(pairs.join('; ')),

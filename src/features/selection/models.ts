@@ -11,8 +11,7 @@ const PA_IN_KPA = 1000;
 export interface ModelName {
   slug: string;
   name: string;
-  /** The quoted part of the name: «Сфера А-300». */
-  shortName: string;
+  /** Without a text: the name is beside it. */
   image?: Picture;
 }
 

@@ -5,7 +5,7 @@ import { selection } from '../../i18n/ru/selection.ts';
 import { questionnaireRows } from './questionnaire-rows.ts';
 
 const best: Candidate = {
-  model: { slug: 'sfera-v-250', name: 'УФ-установка «Сфера В-250»', shortName: '«Сфера В-250»' },
+  model: { slug: 'sfera-v-250', name: 'УФ-установка «Сфера В-250»' },
   count: 2,
   cells: { capacity: 500, dose: 41.2 },
   problems: [],

@@ -11,7 +11,7 @@ function select(task: Task, asked: Record<string, number | string>, models: Reco
   const { values } = readValues(task, typedFromQuery(task, query));
   if (!values) throw new Error('The values are out of range');
   const named = Object.entries(models).map(([slug, figures]) => ({
-    name: { slug, name: slug, shortName: slug },
+    name: { slug, name: slug },
     figures,
   }));
   return selectEquipment(task, values, selectionModels(named));

@@ -1,4 +1,5 @@
 import { catalogueHref, MAX_COMPARED } from '../../features/equipment/catalogue-query.ts';
+import { shortName } from '../../features/equipment/short-name.ts';
 import { selectionQuery, type Task, type TypedValues } from '../../features/selection/inputs.ts';
 import type { Candidate, Selection } from '../../features/selection/candidate.ts';
 import { ApplicationButton } from '../../features/application/ApplicationButton.tsx';
@@ -50,7 +51,7 @@ export function Result({ task, typed, found }: ResultProps) {
         <>
           <p className={styles.best}>
             <Link href={routes.equipmentItem.href({ slug: best.model.slug })} look="plain">
-              {t.times(best.count, best.model.shortName)}
+              {t.times(best.count, shortName(best.model.name))}
             </Link>
             {best.speed !== undefined && <span className={styles.mode}>{t.speed(best.speed)}</span>}
           </p>

@@ -1,4 +1,5 @@
 import { ApplicationBand } from '../../features/call-to-action/ApplicationBand.tsx';
+import { shortName } from '../../features/equipment/short-name.ts';
 import { useQueryParams } from '../../features/query-params/use-query-params.ts';
 import { applicationMessage, typedRows } from '../../features/selection/application-message.ts';
 import { parseTask, readValues, TASKS, type Task } from '../../features/selection/inputs.ts';
@@ -72,7 +73,7 @@ function TaskView({ task, models }: { task: Task; models: SelectionData['models'
           <Result task={task} typed={typed} found={found} />
         </Split>
       </Section>
-      {found && best && <Formulas steps={[...found.steps, ...best.steps]} name={best.model.shortName} />}
+      {found && best && <Formulas steps={[...found.steps, ...best.steps]} name={shortName(best.model.name)} />}
       <ApplicationBand
         title={t.request.title}
         lead={t.request.lead}

@@ -21,7 +21,7 @@ const refuse = (code: number) => async () => {
 
 test('specifications in the list make no further calls', async () => {
   const { models } = await loaded({ all: async () => [{ ...model, specifications }], get: refuse(1) });
-  expect(models.room).toMatchObject([{ shortName: '«А»', maxVolume: 200, speeds: [{ flow: 600, noise: 38 }] }]);
+  expect(models.room).toMatchObject([{ name: 'Рециркулятор «А»', maxVolume: 200, speeds: [{ flow: 600, noise: 38 }] }]);
   expect(models.water).toEqual([]);
 });
 
@@ -33,8 +33,15 @@ test('a model whose page this build has rendered is not requested', async () => 
     today: '2026-11-21',
     figuresOf: (slug) => (slug === 'a' ? { cleanRoom: { flow: 900 } } : undefined),
   });
-  expect(models.cleanRoom).toMatchObject([{ slug: 'a', shortName: '«А»', flow: 900 }]);
+  expect(models.cleanRoom).toMatchObject([{ slug: 'a', flow: 900 }]);
   expect(models.room).toEqual([]);
+});
+
+test('the picture of a model has no text, since its name is beside it', async () => {
+  const image = { base: 'https://files.test/media', path: 'a.jpg', alt: 'Рециркулятор на стене' };
+  const { models } = await loaded({ all: async () => [{ ...model, image, specifications }], get: refuse(1) });
+  expect(JSON.stringify(models.room)).toContain('a.jpg');
+  expect(JSON.stringify(models.room)).not.toContain('на стене');
 });
 
 test('a model without specifications in the list is requested', async () => {

@@ -1,7 +1,6 @@
 import type { BACKEND_CODES } from '../../api/client/errors.ts';
 import type { Api } from '../../api/index.ts';
 import type { ListedEquipment } from '../../api/resources/equipment.ts';
-import { shortName } from '../../features/equipment/short-name.ts';
 import { TASKS } from '../../features/selection/inputs.ts';
 import { type ModelName, selectionModels, taskFigures } from '../../features/selection/models.ts';
 import { routes } from '../../routes.ts';
@@ -28,8 +27,9 @@ export async function load({ api, figuresOf }: LoadContext<typeof routes.selecti
 }
 export type SelectionData = Awaited<ReturnType<typeof load>>;
 
+/** All models are in the payload, so they have only what the page shows. */
 function nameOf({ slug, name, image }: ListedEquipment): ModelName {
-  return { slug, name, shortName: shortName(name), image };
+  return { slug, name, image: image && { ...image, alt: undefined } };
 }
 
 /** The specification from the list, or else from the model's own reply. A model that was deleted meanwhile is left out. */
