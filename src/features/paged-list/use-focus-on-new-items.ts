@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { focusStatic } from '../../lib/browser/focus-static.ts';
 
 /**
- * After «Показать ещё» the focus moves to the first new item, since the button may have disappeared. A control that the visitor
- * has focused meanwhile keeps it.
- * @param count number of items on the screen; each is a link in a list item of the container
+ * After «Показать ещё» the focus moves to the first new item, since the button may have disappeared: to its link if it has one.
+ * A control that the visitor has focused meanwhile keeps it.
+ * @param count number of items on the screen; each is a list item of the container, and not within another one
  */
 export function useFocusOnNewItems(count: number): {
   container: RefObject<HTMLDivElement | null>;
@@ -17,7 +18,10 @@ export function useFocusOnNewItems(count: number): {
     expected.current = undefined;
     const { activeElement } = document;
     if (activeElement !== pressed && activeElement instanceof HTMLElement && activeElement.tabIndex >= 0) return;
-    container.current?.querySelectorAll<HTMLElement>('li a')[from]?.focus({ preventScroll: true });
+    const item = container.current?.querySelectorAll<HTMLElement>('li:not(li li)')[from];
+    const link = item?.querySelector('a');
+    if (link) link.focus({ preventScroll: true });
+    else if (item) focusStatic(item);
   }, [count]);
   return {
     container,

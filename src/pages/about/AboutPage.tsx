@@ -22,16 +22,17 @@ export default function AboutPage({ data, breadcrumbs }: ViewProps<AboutData>) {
           <SectionHeading title={t.reviews} />
           <LoadMoreList key={page} first={data} last={lastPage} total={total} lastPage={lastPage} hrefOf={hrefOf}>
             {(reviews) => (
-              <div className={styles.reviews}>
+              <ul className={styles.reviews}>
                 {reviews.map(({ id, project, ...review }) => (
-                  <ReviewCard
-                    key={id}
-                    {...review}
-                    project={project && { href: routes.project.href({ slug: project.slug }), label: project.title }}
-                    width="narrow"
-                  />
+                  <li key={id}>
+                    <ReviewCard
+                      {...review}
+                      project={project && { href: routes.project.href({ slug: project.slug }), label: project.title }}
+                      width="narrow"
+                    />
+                  </li>
                 ))}
-              </div>
+              </ul>
             )}
           </LoadMoreList>
         </Section>

@@ -49,7 +49,7 @@ function manyProjects([project]: Entity[], [usual, rare, sixth]: Entity[]): Enti
 
 /**
  * 150 models of four kinds, the first two of 37 and 38, all for rooms, 252 documents of four categories, the third one large,
- * 40 solutions and 100 projects.
+ * 40 solutions, 45 reviews and 100 projects.
  */
 function largeContent() {
   const content = syntheticContent(150);
@@ -83,6 +83,13 @@ function largeContent() {
     industry: industries?.[index % 3],
   }));
   content.lists.set('/industry-solution', solutions);
+  const [review] = content.lists.get('/review') ?? [];
+  const reviews = Array.from({ length: 45 }, (_, index) => ({
+    ...(review as Entity),
+    id: index + 1,
+    text: `Отзыв ${index + 1}`,
+  }));
+  content.lists.set('/review', reviews);
   content.lists.set('/project', manyProjects(projects ?? [], industries ?? []));
   return content;
 }
@@ -356,6 +363,29 @@ describe('a site whose lists are longer than a page', () => {
       await page.getByRole('heading', { level: 2, name: 'Объект 51' }).waitFor();
       await page.getByRole('link', { name: 'Отрасль 2' }).click();
       expect(new URL(page.url()).pathname).toBe('/project');
+    });
+  });
+
+  describe('the page about the company with more reviews than it holds', () => {
+    it('adds the next ones below, and moves the focus to the first of them', async () => {
+      const page = await open('/about');
+      const reviews = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .getByText(/^Отзыв \d+$/);
+      expect(await reviews.count()).toBe(20);
+      await page.getByRole('button', { name: 'Показать ещё' }).click();
+      await expect.poll(() => reviews.count()).toBe(40);
+      await expect.poll(() => page.locator(':focus').innerText()).toContain('Отзыв 21');
+    });
+
+    it('has pages with nothing but the rest without scripts', async () => {
+      const page = await open('/about', { javaScriptEnabled: false });
+      await page.getByRole('link', { name: 'Следующая страница' }).click();
+      expect(new URL(page.url()).pathname).toBe('/about/page/2');
+      const main = page.getByRole('main');
+      expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['Отзывы заказчиков']);
+      expect(await main.getByText(/^Отзыв \d+$/).count()).toBe(20);
     });
   });
 
