@@ -3,9 +3,11 @@ import { loadAllStyles, loadBlockedStyles } from '../../lib/browser/styles.ts';
 import { whenLoaded } from './when-loaded.ts';
 import { whenNeededLater } from '../../lib/browser/when-needed.ts';
 import { captureEarlyEvents, followClicks } from './event-replay.ts';
+import { loadPicturesForPrint } from './load-pictures-for-print.ts';
 import { preloadChunks } from './preload-chunks.ts';
 
 captureEarlyEvents();
+loadPicturesForPrint();
 void loadBlockedStyles();
 
 // The document links the styles of its own page only. Later content may need any other.

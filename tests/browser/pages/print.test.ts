@@ -81,6 +81,20 @@ describe('in print', () => {
     expect(gaps).toEqual([0, 0, 0]);
   });
 
+  it('pictures that were not on the screen yet are loaded before', async () => {
+    const { page } = await site.open('/articles/kak-rasschitat-dozu-uf');
+    await page.waitForLoadState('networkidle');
+    const missing = () =>
+      page
+        .getByRole('main')
+        .locator('img')
+        .evaluateAll((all) => (all as HTMLImageElement[]).filter(({ naturalWidth }) => naturalWidth === 0).length);
+    expect(await missing()).toBeGreaterThan(0);
+    // Safari has no more than this event; Chromium loads them in print itself.
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect.poll(missing).toBe(0);
+  });
+
   it('the picture of a video is printed on the page of its heading', async () => {
     const { page } = await site.open('/about');
     await page.emulateMedia({ media: 'print' });
