@@ -95,6 +95,23 @@ describe('in print', () => {
     await expect.poll(missing).toBe(0);
   });
 
+  it.each(['/', '/about'])(
+    'the figures of %s are not broken where the window is wider than the sheet',
+    async (path) => {
+      const { page } = await site.open(path, { viewport: { width: 1280, height: 1000 } });
+      await page.emulateMedia({ media: 'print' });
+      // As Safari does, which keeps the breakpoints of the window.
+      await page.evaluate(() => document.body.style.setProperty('width', '673px'));
+      const figures = await page
+        .getByRole('definition')
+        .filter({ hasText: /^6\s200$/ })
+        .evaluateAll((all) =>
+          all.map((figure) => figure.clientHeight / parseFloat(getComputedStyle(figure).lineHeight)),
+        );
+      expect(figures.map(Math.round)).toEqual([1]);
+    },
+  );
+
   it('the picture of a video is printed on the page of its heading', async () => {
     const { page } = await site.open('/about');
     await page.emulateMedia({ media: 'print' });
