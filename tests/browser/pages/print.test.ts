@@ -112,6 +112,13 @@ describe('in print', () => {
     },
   );
 
+  it('the labels of figures in one row are at one height', async () => {
+    const { page } = await site.open('/', { viewport: { width: 673, height: 1000 } });
+    await page.emulateMedia({ media: 'print' });
+    const label = async (text: string) => (await page.getByRole('term').filter({ hasText: text }).boundingBox())?.y;
+    expect(await label('лет')).toBe(await label('объектов'));
+  });
+
   it('the picture of a video is printed on the page of its heading', async () => {
     const { page } = await site.open('/about');
     await page.emulateMedia({ media: 'print' });
