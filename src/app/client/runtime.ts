@@ -10,6 +10,7 @@ import { notifyStale, watchConnection } from './watch-connection.ts';
 import { applyLocale } from './apply-locale.ts';
 import { whenHydrated } from './event-replay.ts';
 import { cancelNavigation } from './cancel-navigation.ts';
+import { ignoreBlurOnLeave } from './ignore-blur-on-leave.ts';
 import { createPageDataLoader } from './page-data-loader.ts';
 // Adds the picture to the site's files; `before-paint.js` shows it.
 import './failed-picture.svg?url';
@@ -71,6 +72,7 @@ export function startRuntime({
   watchConnection(payloads.clear);
   syncViewportCookie();
   followSystemColorScheme();
+  ignoreBlurOnLeave();
   void applyLocale();
   prefetchAfterNavigation(router, prefetch.observeLinks);
   syncHead(router, state.shell.config.siteUrl);

@@ -116,6 +116,34 @@ describe('a picture', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => picture.evaluate((button) => button === document.activeElement)).toBe(true);
   });
+
+  it('changes and closes enlarged after a return from the back/forward cache of Firefox', async () => {
+    const { page } = await site.open('/project/perinatalnyy-tsentr-kazan');
+    await page.waitForLoadState('networkidle');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Увеличить/ })
+      .first()
+      .click();
+    await page.getByText('1 / 3').waitFor();
+    // Firefox moves the focus and drops messages after `pagehide`.
+    await page.evaluate(async () => {
+      const focused = document.activeElement as HTMLElement;
+      const { postMessage } = MessagePort.prototype;
+      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+      MessagePort.prototype.postMessage = () => {};
+      focused.blur();
+      // React has rendered then.
+      await Promise.resolve();
+      MessagePort.prototype.postMessage = postMessage;
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      focused.focus();
+    });
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('2 / 3').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('2 / 3').waitFor({ state: 'detached' });
+  });
 });
 
 describe('a table of an editor', () => {
