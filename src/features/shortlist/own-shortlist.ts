@@ -14,6 +14,15 @@ export function useOwnShortlist(): Shortlist {
   return useSyncExternalStore(subscribeToStoredText, readOwnShortlist, () => EMPTY_SHORTLIST);
 }
 
+/** Whether the shortlist will be found again. False after a change where storage is blocked or full. */
+export function useIsOwnShortlistStored(): boolean {
+  return useSyncExternalStore(
+    subscribeToStoredText,
+    () => unstored === undefined,
+    () => true,
+  );
+}
+
 /** The same object while the stored text does not change. */
 export function readOwnShortlist(): Shortlist {
   const text = unstored ?? readStoredText(KEY);

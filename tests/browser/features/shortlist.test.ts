@@ -228,6 +228,8 @@ describe('the shortlist', () => {
     await notices(page).getByText('Браузер не разрешает сайту хранить данные').waitFor();
     await notices(page).getByRole('link', { name: 'Открыть папку' }).click();
     await expect.poll(() => models(page).count()).toBe(1);
+    await main(page).getByText('папка пропадёт, когда вы закроете страницу').waitFor();
+    expect(await main(page).getByText('Папка хранится в этом браузере').count()).toBe(0);
   });
 
   it('has all its documents in one archive', async () => {

@@ -11,7 +11,11 @@ import {
   withQuantity,
 } from '../../../features/shortlist/shortlist.ts';
 import { shortlistHref } from '../../../features/shortlist/shortlist-link.ts';
-import { storeOwnShortlist, useOwnShortlist } from '../../../features/shortlist/own-shortlist.ts';
+import {
+  storeOwnShortlist,
+  useIsOwnShortlistStored,
+  useOwnShortlist,
+} from '../../../features/shortlist/own-shortlist.ts';
 import { CounterField } from '../../../forms/choice/CounterField.tsx';
 import { shortlist as russian } from '../../../i18n/ru/shortlist.ts';
 import { useAreaTexts } from '../../../i18n/texts.ts';
@@ -33,6 +37,7 @@ import { useShortlistContents } from './use-shortlist-contents.ts';
 export function OwnShortlist({ breadcrumbs }: { breadcrumbs: Breadcrumb[] }) {
   const t = useAreaTexts('shortlist', russian);
   const shortlist = useOwnShortlist();
+  const isStored = useIsOwnShortlistStored();
   const contents = useShortlistContents(shortlist);
   const [before, setBefore] = useState<Shortlist>(EMPTY_SHORTLIST);
   const removed = withoutItems(before, shortlist);
@@ -68,7 +73,7 @@ export function OwnShortlist({ breadcrumbs }: { breadcrumbs: Breadcrumb[] }) {
       breadcrumbs={breadcrumbs}
       href={shortlistHref()}
       lead={products.length + documents.length > 0 && t.counts(products.length, documents.length)}
-      hint={t.ownHint}
+      hint={isStored ? t.ownHint : t.notStored}
       subject={products.map(({ name }) => name)}
     >
       {shortlistSize(shortlist) === 0 ? (
