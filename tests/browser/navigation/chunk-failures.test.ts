@@ -263,6 +263,8 @@ describe('a part of the page whose chunk fails', () => {
     const failed = page.waitForResponse(FILTERS);
     leave();
     await failed;
+    // The page has handled the reply before the visitor returns.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     await page.goBack();
     await page.getByRole('button', { name: 'Фильтры', exact: true }).click();
     const panel = page.getByRole('main').getByRole('region', { name: 'Фильтры' });
