@@ -1,6 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { onCookieSettings } from '../../features/analytics/consent.ts';
 import { useLazyComponent } from '../../lib/react/use-lazy-component.ts';
 import { whenIdle } from '../../lib/browser/when-idle.ts';
+import { loadOnClick } from '../../ui/LazyPart/load-on-click.ts';
 import { useShell } from './shell.ts';
 
 const loadAnalytics = async () => (await import('../../features/analytics/Analytics.tsx')).Analytics;
@@ -9,8 +11,17 @@ const loadAnalytics = async () => (await import('../../features/analytics/Analyt
 export function LazyAnalytics() {
   const { metrikaId, metrikaConsent } = useShell().config;
   const { Component: Analytics, load } = useLazyComponent(loadAnalytics);
+  const [isAsked, setIsAsked] = useState(false);
+  const isMissing = Analytics === undefined;
   useEffect(() => {
     if (metrikaId !== undefined) void whenIdle().then(load);
   }, [metrikaId, load]);
-  return Analytics && metrikaId && <Analytics id={metrikaId} mode={metrikaConsent ?? 'ask'} />;
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    return onCookieSettings(() => {
+      setIsAsked(true);
+      void loadOnClick(load);
+    });
+  }, [isMissing, load]);
+  return Analytics && metrikaId && <Analytics id={metrikaId} mode={metrikaConsent ?? 'ask'} isAsked={isAsked} />;
 }

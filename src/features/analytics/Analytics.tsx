@@ -10,12 +10,14 @@ export interface AnalyticsProps {
   /** The id of the site's Metrika counter. */
   id: string;
   mode: 'ask' | 'notice';
+  /** The visitor has opened the settings before this component has loaded. */
+  isAsked: boolean;
 }
 
 /** Asks for consent and counts visits while it is given. Before an answer, and after a refusal, no request is sent. */
-export function Analytics({ id, mode }: AnalyticsProps) {
+export function Analytics({ id, mode, isAsked }: AnalyticsProps) {
   const [answer, setAnswer] = useState<ConsentChoice | undefined>(readConsent);
-  const [isAsking, setIsAsking] = useState(answer === undefined);
+  const [isAsking, setIsAsking] = useState(answer === undefined || isAsked);
   useEffect(() => onCookieSettings(() => setIsAsking(true)), []);
   const applyAnswer = useCallback((next: ConsentChoice) => {
     setAnswer(next);

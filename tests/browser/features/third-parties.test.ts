@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { BEFORE_PAINT_HASH } from '../../../src/lib/browser/content-security-policy.ts';
 import { interceptRequests } from '../../support/browser/intercept-requests.ts';
@@ -36,6 +36,7 @@ async function openCounted(site: Site, address: string, before?: (page: Page) =>
 }
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Статистика посещений' });
+const settings = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Настройки cookie' });
 const told = (page: Page) =>
   page.evaluate(() =>
     (window as never as { told: [number, string, ...unknown[]][] }).told.map((call) => call.slice(1, 3)),
@@ -90,22 +91,28 @@ describe('Metrika', () => {
     expect(widths[0]).toBe(widths[1]);
     await bar(page).getByRole('button', { name: 'Отказаться' }).click();
     await page.reload();
-    await page.mouse.move(10, 10, { steps: 2 });
-    const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Настройки cookie' });
-    await expect
-      .poll(async () => {
-        await settings.click();
-        return bar(page).isVisible();
-      })
-      .toBe(true);
+    await settings(page).click();
+    await bar(page).waitFor();
     expect(requested).toEqual([]);
     await bar(page).getByRole('button', { name: 'Принять' }).click();
     await expect.poll(() => requested).toEqual(['mc.yandex.ru/metrika/tag.js']);
   });
 
+  it('is asked about again when its code comes after the press', async () => {
+    const chunk = Promise.withResolvers<Route>();
+    const { page } = await site.open(`${other.url()}/news`, {
+      prepare: (blank) => blank.route('**/assets/Analytics-*.js', chunk.resolve),
+      stored: { 'analytics-consent': 'refused' },
+    });
+    const held = await chunk.promise;
+    await settings(page).click();
+    await page.getByRole('status').getByText('Загружаем').waitFor();
+    await held.continue();
+    await bar(page).waitFor();
+  });
+
   it('is stopped by a refusal and counts again after another answer', async () => {
     const { page, requested } = await openCounted(site, other.url() + '/contacts');
-    const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Настройки cookie' });
     const answer = async (name: string) => {
       await bar(page).getByRole('button', { name }).click();
       await bar(page).waitFor({ state: 'detached' });
@@ -113,10 +120,10 @@ describe('Metrika', () => {
     const isDisabled = () => page.evaluate(() => 'disableYaCounter12345' in window);
     await answer('Принять');
     await expect.poll(() => requested).toEqual(['mc.yandex.ru/metrika/tag.js']);
-    await settings.click();
+    await settings(page).click();
     await answer('Отказаться');
     expect(await isDisabled()).toBe(true);
-    await settings.click();
+    await settings(page).click();
     await answer('Принять');
     expect(await isDisabled()).toBe(false);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Карта сайта' }).click();
@@ -129,7 +136,6 @@ describe('Metrika', () => {
     const { page } = await openCounted(site, other.url() + '/contacts');
     await bar(page).getByRole('button', { name: 'Принять' }).click();
     await expect.poll(() => told(page)).toContainEqual(['hit', `${other.url()}/contacts`]);
-    const settings = (tab: Page) => tab.getByRole('contentinfo').getByRole('button', { name: 'Настройки cookie' });
     await settings(page).click();
     const tab = await page.context().newPage();
     await tab.goto(`${other.url()}/contacts`);
