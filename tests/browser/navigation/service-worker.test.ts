@@ -56,9 +56,15 @@ async function openCached(site: Site, address: string) {
   return opened;
 }
 
+/** Waits until a page is cached, and the chunk that shows notices: without it nobody is told where the page comes from. */
 async function kept(page: Page, address: string) {
   await expect.poll(() => cachedUrls(page, PAGES)).toContain(address);
+  await cachedChunk(page, /NotificationHost-/);
   await networkIdle(page);
+}
+
+async function cachedChunk(page: Page, name: RegExp) {
+  await expect.poll(() => cachedUrls(page, CHUNK_CACHE)).toEqual(expect.arrayContaining([expect.stringMatching(name)]));
 }
 
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -260,12 +266,12 @@ describe('with a connection', () => {
     await headed(page, 'Известия');
     // The page of the old build was cached as well, and the worker caches files after the page has them.
     await expect.poll(() => cachedText(page, '/news')).toContain('Известия');
+    // It loads after the others.
+    await cachedChunk(page, /NotificationHost-.*0000\.js/);
     await networkIdle(page);
     await expect.poll(() => uncachedChunks(page)).toEqual([]);
     // The new worker has the offline page of the new build.
-    await expect
-      .poll(() => cachedUrls(page, CHUNK_CACHE))
-      .toEqual(expect.arrayContaining([expect.stringMatching(/Offline-.*0000\.js/)]));
+    await cachedChunk(page, /Offline-.*0000\.js/);
 
     await page.context().setOffline(true);
     await fromCache(page, () => page.reload());
