@@ -9,7 +9,7 @@ import { countingFetch } from './counting-fetch.ts';
 import type { ChangedEntities } from './changed-entities.ts';
 import type { BuildCache, DetailDependency, CachedPage, BuildCacheHead } from '../cache/build-cache.ts';
 import { createHtmlCleaner } from './rich-text/html-cleaner.ts';
-import { trackingClient, type PageDependencies } from './tracking-client.ts';
+import { trackingClient, type PageDependencies, type UnchangedDetail } from './tracking-client.ts';
 import { knownReplies } from './known-replies.ts';
 import { createObserved } from './observed-entities.ts';
 import { createSharedReplies } from './shared-replies.ts';
@@ -22,8 +22,8 @@ import { LONG_LIST } from './list-kinds.ts';
 export interface Source {
   /** For the crawl, which is not part of a page. */
   api: Api;
-  /** A client that records the calls of one page. */
-  trackPage: () => { api: Api; dependencies: PageDependencies };
+  /** A client that records the calls of one page. @param last of the last build, for a reply that no known change affects */
+  trackPage: (last?: CachedPage) => { api: Api; dependencies: PageDependencies };
   /** Whether all dependencies of a page are unchanged since the last build. */
   isUnchanged: (page: CachedPage | undefined, today: string) => Promise<boolean>;
   /** The observations of this build, for the next one. */
@@ -79,8 +79,8 @@ export function createSource(settings: Settings, options: SourceOptions): Source
     onReply: observed.addReply,
   } satisfies ApiClientOptions;
   const client = createApiClient(clientOptions);
-  const clientFor = (dependencies?: PageDependencies) =>
-    createApi(trackingClient({ client, changes, isDeleted, observed, shared, dependencies }));
+  const clientFor = (dependencies?: PageDependencies, unchangedDetail?: UnchangedDetail) =>
+    createApi(trackingClient({ client, changes, isDeleted, observed, shared, dependencies, unchangedDetail }));
   const isUnmodified = async ({ key, etag }: DetailDependency): Promise<boolean> => {
     if (!etag) return false;
     const url = apiRoot(settings.API_BASE_URL) + key;
@@ -99,9 +99,18 @@ export function createSource(settings: Settings, options: SourceOptions): Source
   const entityIsAsBefore = (entity: string) => observed.entityHashes.get(entity) === previous?.entityHashes.get(entity);
   const isListedAsBefore = (entity: string) => observed.entityHashes.has(entity) && entityIsAsBefore(entity);
 
+  /** The stored replies may still show what was deleted. */
+  const unchangedDetailOf = ({ details, entities, leftOut }: CachedPage): UnchangedDetail | undefined => {
+    const [detail, ...others] = details;
+    if (!changes || isDeleted || detail?.value === undefined || others.length > 0) return undefined;
+    const isAffected = changes.isNamed(detail) || entities.some(changes.isNamedEntity);
+    if (isAffected || !entities.every(entityIsAsBefore)) return undefined;
+    return { detail: { ...detail, value: detail.value }, entities, leftOut };
+  };
+
   return {
     api: clientFor(),
-    trackPage() {
+    trackPage(last) {
       const dependencies: PageDependencies = {
         details: [],
         entities: [],
@@ -109,7 +118,7 @@ export function createSource(settings: Settings, options: SourceOptions): Source
         replies: {},
         leftOut: undefined,
       };
-      return { api: clientFor(dependencies), dependencies };
+      return { api: clientFor(dependencies, last && unchangedDetailOf(last)), dependencies };
     },
     async isUnchanged(page, today) {
       if (!page || page.details.length === 0) return false;

@@ -39,7 +39,17 @@ interface TrackingOptions {
   shared: SharedReplies;
   /** The dependencies of the current page. */
   dependencies?: PageDependencies;
+  /** The only detail call of the page, as in the last build, if no change affects it. */
+  unchangedDetail?: UnchangedDetail;
 }
+
+/** A detail call whose reply is known, with what was recorded of it. */
+export interface UnchangedDetail extends Pick<PageDependencies, 'entities' | 'leftOut'> {
+  detail: DetailDependency & { value: object };
+}
+
+/** The kind of entity whose replies the next build has without a call. */
+const STORED_KIND = 'page';
 
 /** A client that makes shared calls once and records the dependencies of each page. */
 export function trackingClient({
@@ -49,6 +59,7 @@ export function trackingClient({
   observed,
   shared,
   dependencies,
+  unchangedDetail,
 }: TrackingOptions): ApiClient {
   /** Only the pages of a list that may have changed are fetched. */
   const readList = async <S extends ListedSchema>({ path, schema, query }: ListCall<S>, kind: ListKind) => {
@@ -77,16 +88,26 @@ export function trackingClient({
     if (dependencies) dependencies.replies[listKey(listCall.path, listCall.query)] = reply.hash;
     return reply.read();
   };
+  const getDetail = async <T>(key: string, fetchValue: () => Promise<T>): Promise<FoundDetail<T>> => {
+    if (unchangedDetail?.detail.key === key) return { ...unchangedDetail, value: unchangedDetail.detail.value as T };
+    const value = await fetchValue();
+    const { etag, entities = [], leftOut } = observed.takeDetail(key) ?? {};
+    const kind = kindOfPath(key);
+    const detail: DetailDependency = { key, entity: `${kind}:${idOf(value)}`, etag };
+    if (kind === STORED_KIND) detail.value = value as object;
+    return { detail, entities, leftOut, value };
+  };
   return {
     ...client,
     async get(path, schema, query = {}, callOptions = {}) {
       const key = path + queryString(query);
       if (callOptions.detail) {
-        const value = await client.get(path, schema, query, callOptions);
-        const reply = observed.takeDetail(key);
-        dependencies?.details.push({ key, entity: `${kindOfPath(path)}:${idOf(value)}`, etag: reply?.etag });
-        dependencies?.entities.push(...(reply?.entities ?? []));
-        if (dependencies) dependencies.leftOut = bothOf(dependencies.leftOut, reply?.leftOut);
+        const { detail, entities, leftOut, value } = await getDetail(key, () =>
+          client.get(path, schema, query, callOptions),
+        );
+        dependencies?.details.push(detail);
+        dependencies?.entities.push(...entities);
+        if (dependencies) dependencies.leftOut = bothOf(dependencies.leftOut, leftOut);
         return value;
       }
       const reply = await shared.fetchOnce(key, async () => {
@@ -112,6 +133,12 @@ export function trackingClient({
       return items as z.output<typeof schema>[];
     },
   };
+}
+
+interface FoundDetail<T> extends Pick<PageDependencies, 'leftOut'> {
+  detail: DetailDependency;
+  entities: Iterable<string>;
+  value: T;
 }
 
 type ListedSchema = z.ZodType<{ id: ItemId }>;

@@ -38,6 +38,8 @@ export interface DetailDependency {
   /** The requested entity, `kind:id`. */
   entity: string;
   etag?: string;
+  /** The parsed reply, of static pages only: the lists that such a page shows change more often than itself. */
+  value?: object;
 }
 
 /** The data in the build cache about the replies, and about the code that has parsed them. */

@@ -130,7 +130,7 @@ async function prerenderPage(
   if (unchanged) return { cached: unchanged, pageOutcome: { outcome: 'reused', why: 'nothing changed' } };
 
   const stored = current && previous && cachedPageData(current, previous);
-  const loaded = stored ?? (await loadPageData(planned, context));
+  const loaded = stored ?? (await loadPageData(planned, context, before));
   const dependencies = loaded.dependencies ?? dependenciesOf(before);
   const dataHash = hash('sha1', loaded.json, 'base64url');
   const renderHash = renderHashOf(dataHash);
@@ -190,9 +190,10 @@ interface PageData {
 async function loadPageData(
   { name, params, page }: PlannedPage,
   { pages, source, today, figuresOf }: PagesContext,
+  last: CachedPage | undefined,
 ): Promise<PageData> {
   const content = await pages[name].content();
-  const { api, dependencies } = source.trackPage();
+  const { api, dependencies } = source.trackPage(last);
   const data = await content.load({
     api,
     params,

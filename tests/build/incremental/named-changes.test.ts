@@ -18,13 +18,37 @@ describe('a build with named changes', () => {
       [
         '/equipment?page=2&perPage=100',
         '/equipment-type?page=1&perPage=100',
-        '/page/index',
-        '/page/planners',
         '/equipment/item-107',
         ...showing.map(({ slug }) => `/equipment/${slug}`),
       ].toSorted(),
     );
     await expectFreshResult();
+  });
+
+  it('reads a static page again when it is named, or what it shows', async () => {
+    const index = site.api.content.single.get('/page/index') as { blocks: object[] };
+    const [shown] = list('/document') as [Entity];
+    index.blocks.push({ type: 'files', items: [shown] });
+    await build(['--changed', '/page/index']);
+    expect(site.api.calls).toContain('/page/index');
+    edit(107, { name: 'Другое имя' });
+    await build(['--changed', '/equipment/107']);
+    expect(site.api.calls).not.toContain('/page/index');
+    await expectFreshResult();
+    Object.assign(shown, { title: 'Другой паспорт' });
+    await build(['--changed', `/document/${shown.id}`]);
+    expect(site.api.calls).toContain('/page/index');
+    await expectFreshResult();
+  });
+
+  it('names what a static page lacks, also when it is shown with other lists', async () => {
+    (site.api.content.single.get('/page/index') as { blocks: object[] }).blocks.push({ type: 'timeline' });
+    expect((await build(['--changed', '/page/index'])).skippedBlocks).toEqual({ timeline: 1 });
+    edit(107, { name: 'Другое имя' });
+    const { skippedBlocks, output } = await build(['--changed', '/equipment/107', '--explain', '/']);
+    expect(skippedBlocks).toEqual({ timeline: 1 });
+    expect(output).toContain('/: reused, its data is the same');
+    expect(site.api.calls).not.toContain('/page/index');
   });
 
   it('accepts its slug, too, and several changes in a JSON list', async () => {

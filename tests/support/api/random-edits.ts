@@ -44,7 +44,7 @@ export function applyRandomEdit({ lists, single }: SyntheticContent, random: () 
       return `${list}/${1000 + number}`;
     },
     () => inSingle('/settings', { contactEmail: `n${number}@chistosfera.test` }),
-    () => inSingle('/page/about', { lead: `О нас ${number}`, updatedAt }),
+    () => inSingle(pick(['/page/about', '/page/index', '/page/planners']), { lead: `О нас ${number}`, updatedAt }),
   ]);
   return edit() ?? own;
 }
