@@ -65,9 +65,10 @@ export async function completeSite(
   const shrinkage = compareWithPrevious(previous ?? readPublishedPages(out), pages, allowShrink);
   const media = refusedMedia(hosts, siteUrl);
   const sections: BuildMeta['sections'] = {};
+  const reported = new Set<string>();
   for (const page of pages.values()) {
     media.see(page);
-    if (page.leftOut) addLeftOut(stats, page.leftOut);
+    if (page.leftOut && isFirstOf(page, reported)) addLeftOut(stats, page.leftOut);
     sections[page.name] = (sections[page.name] ?? 0) + 1;
   }
   const models = () => modelsOf(plan.pages, pages);
@@ -104,4 +105,12 @@ export async function completeSite(
   if (kept !== undefined) tree.write(KEPT_FILES_LIST, kept);
   writeBuildMeta(meta, tree);
   return report;
+}
+
+/** The pages of a list show one static page, of which each has what was left out. @param reported calls of the others */
+function isFirstOf({ details }: CachedPage, reported: Set<string>): boolean {
+  const calls = details.map(({ key }) => key).join(' ');
+  const isFirst = !reported.has(calls);
+  reported.add(calls);
+  return isFirst;
 }

@@ -9,7 +9,7 @@ import { countingFetch } from './counting-fetch.ts';
 import type { ChangedEntities } from './changed-entities.ts';
 import type { BuildCache, DetailDependency, CachedPage, BuildCacheHead } from '../cache/build-cache.ts';
 import { createHtmlCleaner } from './rich-text/html-cleaner.ts';
-import { trackingClient, type PageDependencies, type UnchangedDetail } from './tracking-client.ts';
+import { type FoundDetail, trackingClient, type PageDependencies, type UnchangedDetail } from './tracking-client.ts';
 import { knownReplies } from './known-replies.ts';
 import { createObserved } from './observed-entities.ts';
 import { createSharedReplies } from './shared-replies.ts';
@@ -79,8 +79,11 @@ export function createSource(settings: Settings, options: SourceOptions): Source
     onReply: observed.addReply,
   } satisfies ApiClientOptions;
   const client = createApiClient(clientOptions);
+  const staticPages = new Map<string, Promise<FoundDetail>>();
   const clientFor = (dependencies?: PageDependencies, unchangedDetail?: UnchangedDetail) =>
-    createApi(trackingClient({ client, changes, isDeleted, observed, shared, dependencies, unchangedDetail }));
+    createApi(
+      trackingClient({ client, changes, isDeleted, observed, shared, staticPages, dependencies, unchangedDetail }),
+    );
   const isUnmodified = async ({ key, etag }: DetailDependency): Promise<boolean> => {
     if (!etag) return false;
     const url = apiRoot(settings.API_BASE_URL) + key;
@@ -95,6 +98,15 @@ export function createSource(settings: Settings, options: SourceOptions): Source
       { ...clientOptions, maxBytes: MAX_STATUS_REPLY_BYTES },
     );
     return status === 304;
+  };
+  const checked = new Map<string, Promise<boolean>>();
+  /** The pages of a list show one static page, which is asked for once. */
+  const isUnmodifiedDetail = (detail: DetailDependency): Promise<boolean> => {
+    if (detail.value === undefined) return isUnmodified(detail);
+    const call = `${detail.key} ${detail.etag}`;
+    const isSame = checked.get(call) ?? isUnmodified(detail);
+    checked.set(call, isSame);
+    return isSame;
   };
   const entityIsAsBefore = (entity: string) => observed.entityHashes.get(entity) === previous?.entityHashes.get(entity);
   const isListedAsBefore = (entity: string) => observed.entityHashes.has(entity) && entityIsAsBefore(entity);
@@ -129,7 +141,7 @@ export function createSource(settings: Settings, options: SourceOptions): Source
       if (page.details.every(({ entity }) => observed.hasUpdateDate(entity)))
         return page.details.every(({ entity }) => isListedAsBefore(entity)) && page.entities.every(isListedAsBefore);
       if (changes) return page.entities.every(entityIsAsBefore);
-      return (await Promise.all(page.details.map(isUnmodified))).every(Boolean);
+      return (await Promise.all(page.details.map(isUnmodifiedDetail))).every(Boolean);
     },
     observed() {
       const { entityHashes, listIds } = observed;

@@ -37,6 +37,8 @@ interface TrackingOptions {
   isDeleted?: IsDeleted;
   observed: Observed;
   shared: SharedReplies;
+  /** The detail calls for static pages so far. */
+  staticPages: Map<string, Promise<FoundDetail>>;
   /** The dependencies of the current page. */
   dependencies?: PageDependencies;
   /** The only detail call of the page, as in the last build, if no change affects it. */
@@ -48,8 +50,15 @@ export interface UnchangedDetail extends Pick<PageDependencies, 'entities' | 'le
   detail: DetailDependency & { value: object };
 }
 
-/** The kind of entity whose replies the next build has without a call. */
-const STORED_KIND = 'page';
+/** A detail call with its reply and what was recorded of it. */
+export interface FoundDetail extends Pick<PageDependencies, 'leftOut'> {
+  detail: DetailDependency;
+  entities: Iterable<string>;
+  value: unknown;
+}
+
+/** The kind of a static page. A list with several pages calls for the same one, and the next build has it without a call. */
+const STATIC_PAGE = 'page';
 
 /** A client that makes shared calls once and records the dependencies of each page. */
 export function trackingClient({
@@ -58,6 +67,7 @@ export function trackingClient({
   isDeleted,
   observed,
   shared,
+  staticPages,
   dependencies,
   unchangedDetail,
 }: TrackingOptions): ApiClient {
@@ -88,14 +98,20 @@ export function trackingClient({
     if (dependencies) dependencies.replies[listKey(listCall.path, listCall.query)] = reply.hash;
     return reply.read();
   };
-  const getDetail = async <T>(key: string, fetchValue: () => Promise<T>): Promise<FoundDetail<T>> => {
-    if (unchangedDetail?.detail.key === key) return { ...unchangedDetail, value: unchangedDetail.detail.value as T };
+  const fetchDetail = async (key: string, fetchValue: () => Promise<unknown>): Promise<FoundDetail> => {
     const value = await fetchValue();
     const { etag, entities = [], leftOut } = observed.takeDetail(key) ?? {};
     const kind = kindOfPath(key);
     const detail: DetailDependency = { key, entity: `${kind}:${idOf(value)}`, etag };
-    if (kind === STORED_KIND) detail.value = value as object;
+    if (kind === STATIC_PAGE) detail.value = value as object;
     return { detail, entities, leftOut, value };
+  };
+  const getDetail = async (key: string, fetchValue: () => Promise<unknown>): Promise<FoundDetail> => {
+    if (unchangedDetail?.detail.key === key) return { ...unchangedDetail, value: unchangedDetail.detail.value };
+    if (kindOfPath(key) !== STATIC_PAGE) return fetchDetail(key, fetchValue);
+    const found = staticPages.get(key) ?? fetchDetail(key, fetchValue);
+    staticPages.set(key, found);
+    return found;
   };
   return {
     ...client,
@@ -108,7 +124,7 @@ export function trackingClient({
         dependencies?.details.push(detail);
         dependencies?.entities.push(...entities);
         if (dependencies) dependencies.leftOut = bothOf(dependencies.leftOut, leftOut);
-        return value;
+        return value as Awaited<ReturnType<typeof client.get<typeof schema>>>;
       }
       const reply = await shared.fetchOnce(key, async () => {
         const last = changes?.unchangedReply(key);
@@ -133,12 +149,6 @@ export function trackingClient({
       return items as z.output<typeof schema>[];
     },
   };
-}
-
-interface FoundDetail<T> extends Pick<PageDependencies, 'leftOut'> {
-  detail: DetailDependency;
-  entities: Iterable<string>;
-  value: T;
 }
 
 type ListedSchema = z.ZodType<{ id: ItemId }>;

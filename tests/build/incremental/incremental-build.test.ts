@@ -151,6 +151,28 @@ describe('the report', () => {
     expect([omitted, skippedBlocks]).toEqual([[], {}]);
   });
 
+  it('a static page that a list of several pages shows is read once, and what it lacks is reported once', async () => {
+    const lists = site.api.content.lists;
+    const [review] = lists.get('/review') as [Entity];
+    lists.set(
+      '/review',
+      Array.from({ length: 45 }, (_, index) => ({ ...review, id: index + 1 })),
+    );
+    (site.api.content.single.get('/page/about') as { blocks: object[] }).blocks.push({ type: 'timeline' });
+    const callsForAbout = () => site.api.calls.filter((call) => call === '/page/about');
+    for (const flags of [['--fresh'], []]) {
+      const { skippedBlocks } = await build(flags);
+      expect(callsForAbout()).toHaveLength(1);
+      expect(skippedBlocks).toEqual({ timeline: 1 });
+    }
+    Object.assign(site.api.content.single.get('/page/about') as object, { lead: 'О нас иначе' });
+    await build();
+    // The first asks whether it has changed.
+    expect(callsForAbout()).toHaveLength(2);
+    expect(site.files().has('about/page/3/index.html')).toBe(true);
+    await expectFreshResult();
+  });
+
   it('distinguishes a change of the layout’s data from a change of code', async () => {
     Object.assign(site.api.content.single.get('/settings') as object, { contactEmail: 'new@chistosfera.test' });
     const { reasons } = await build();
