@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { onCookieSettings } from '../../features/analytics/consent.ts';
 import { useLazyComponent } from '../../lib/react/use-lazy-component.ts';
 import { whenIdle } from '../../lib/browser/when-idle.ts';
@@ -12,16 +12,19 @@ export function LazyAnalytics() {
   const { metrikaId, metrikaConsent } = useShell().config;
   const { Component: Analytics, load } = useLazyComponent(loadAnalytics);
   const [isAsked, setIsAsked] = useState(false);
+  const onAnswered = useCallback(() => setIsAsked(false), []);
   const isMissing = Analytics === undefined;
   useEffect(() => {
     if (metrikaId !== undefined) void whenIdle().then(load);
   }, [metrikaId, load]);
-  useEffect(() => {
-    if (!isMissing) return undefined;
-    return onCookieSettings(() => {
-      setIsAsked(true);
-      void loadOnClick(load);
-    });
-  }, [isMissing, load]);
-  return Analytics && metrikaId && <Analytics id={metrikaId} mode={metrikaConsent ?? 'ask'} isAsked={isAsked} />;
+  useEffect(
+    () =>
+      onCookieSettings(() => {
+        setIsAsked(true);
+        if (isMissing) void loadOnClick(load);
+      }),
+    [isMissing, load],
+  );
+  if (!Analytics || !metrikaId) return null;
+  return <Analytics id={metrikaId} mode={metrikaConsent ?? 'ask'} isAsked={isAsked} onAnswered={onAnswered} />;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { onGoal } from '../../lib/browser/goals.ts';
-import { type ConsentChoice, onConsentElsewhere, onCookieSettings, readConsent, storeConsent } from './consent.ts';
+import { type ConsentChoice, onOtherConsent, readConsent, storeConsent } from './consent.ts';
 import { ConsentBar } from './ConsentBar.tsx';
 import { type Metrika, startMetrika } from './metrika.ts';
 import { trackLinkGoals } from './link-goals.ts';
@@ -10,20 +10,23 @@ export interface AnalyticsProps {
   /** The id of the site's Metrika counter. */
   id: string;
   mode: 'ask' | 'notice';
-  /** The visitor has opened the settings before this component has loaded. */
+  /** The visitor has opened the settings. */
   isAsked: boolean;
+  /** Closes them. */
+  onAnswered: () => void;
 }
 
 /** Asks for consent and counts visits while it is given. Before an answer, and after a refusal, no request is sent. */
-export function Analytics({ id, mode, isAsked }: AnalyticsProps) {
+export function Analytics({ id, mode, isAsked, onAnswered }: AnalyticsProps) {
   const [answer, setAnswer] = useState<ConsentChoice | undefined>(readConsent);
-  const [isAsking, setIsAsking] = useState(answer === undefined || isAsked);
-  useEffect(() => onCookieSettings(() => setIsAsking(true)), []);
-  const applyAnswer = useCallback((next: ConsentChoice) => {
-    setAnswer(next);
-    setIsAsking(false);
-  }, []);
-  useEffect(() => onConsentElsewhere(applyAnswer), [applyAnswer]);
+  const applyAnswer = useCallback(
+    (next: ConsentChoice) => {
+      setAnswer(next);
+      onAnswered();
+    },
+    [onAnswered],
+  );
+  useEffect(() => onOtherConsent(answer, applyAnswer), [answer, applyAnswer]);
   const onAnswer = (next: ConsentChoice) => {
     storeConsent(next);
     applyAnswer(next);
@@ -32,7 +35,7 @@ export function Analytics({ id, mode, isAsked }: AnalyticsProps) {
   return (
     <>
       {counts && <PageViews id={id} />}
-      {isAsking && <ConsentBar mode={mode} onAnswer={onAnswer} />}
+      {(isAsked || answer === undefined) && <ConsentBar mode={mode} onAnswer={onAnswer} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { storeText, readStoredText, type GetStorage } from '../../lib/browser/stored-text.ts';
+import { storeText, readStoredText, subscribeToStoredText, type GetStorage } from '../../lib/browser/stored-text.ts';
 
 export type ConsentChoice = 'granted' | 'refused';
 
@@ -7,10 +7,7 @@ const SETTINGS_EVENT = 'cookie-settings';
 
 /** The visitor's answer in this browser; undefined before the first answer, or where storage is blocked. */
 export function readConsent(storage?: GetStorage): ConsentChoice | undefined {
-  return choiceOf(readStoredText(KEY, storage));
-}
-
-function choiceOf(stored: string | null): ConsentChoice | undefined {
+  const stored = readStoredText(KEY, storage);
   return stored === 'granted' || stored === 'refused' ? stored : undefined;
 }
 
@@ -19,14 +16,20 @@ export function storeConsent(answer: ConsentChoice, storage?: GetStorage): void 
   storeText(KEY, answer, storage);
 }
 
-/** Calls back when the visitor has answered in another tab. @returns a function that removes the listener */
-export function onConsentElsewhere(listener: (answer: ConsentChoice) => void): () => void {
-  const onStored = ({ key, newValue }: StorageEvent) => {
-    const answer = key === KEY ? choiceOf(newValue) : undefined;
-    if (answer) listener(answer);
+/**
+ * Calls back when another answer than the known one is stored, in this tab or another one. @returns a function that removes the
+ * listener
+ */
+export function onOtherConsent(
+  known: ConsentChoice | undefined,
+  listener: (answer: ConsentChoice) => void,
+): () => void {
+  const check = () => {
+    const answer = readConsent();
+    if (answer && answer !== known) listener(answer);
   };
-  addEventListener('storage', onStored);
-  return () => removeEventListener('storage', onStored);
+  check();
+  return subscribeToStoredText(check);
 }
 
 /** Opens the bar again: «Настройки cookie». */

@@ -27,14 +27,17 @@ export function storeText(key: string, text: string, storage = getLocalStorage):
 }
 
 /**
- * Calls back when this tab or another one stores a text, for `useSyncExternalStore`. @returns a function that removes the
- * listener
+ * Calls back when this tab or another one stores a text, for `useSyncExternalStore`, and when the page returns from the
+ * back/forward cache, where no event of another tab reaches it. @returns a function that removes the listener
  */
 export function subscribeToStoredText(listener: () => void): () => void {
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && listener();
   listeners.add(listener);
   addEventListener('storage', listener);
+  addEventListener('pageshow', onShow);
   return () => {
     listeners.delete(listener);
     removeEventListener('storage', listener);
+    removeEventListener('pageshow', onShow);
   };
 }

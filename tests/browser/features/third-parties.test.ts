@@ -148,6 +148,17 @@ describe('Metrika', () => {
     expect(await page.evaluate(() => 'disableYaCounter12345' in window)).toBe(true);
   });
 
+  it('is stopped by a refusal while the page was in the back/forward cache', async () => {
+    const { page } = await openCounted(site, other.url() + '/contacts');
+    await bar(page).getByRole('button', { name: 'Принять' }).click();
+    await expect.poll(() => told(page)).toContainEqual(['hit', `${other.url()}/contacts`]);
+    await page.evaluate(() => {
+      localStorage.setItem('analytics-consent', 'refused');
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await expect.poll(() => page.evaluate(() => 'disableYaCounter12345' in window)).toBe(true);
+  });
+
   it.each([
     ['is blocked', (page: Page) => page.route('https://mc.yandex.ru/**', (route) => route.abort())],
     [
