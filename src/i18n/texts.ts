@@ -64,6 +64,11 @@ export function useTexts(): Texts {
   return useLocaleTexts().texts;
 }
 
+/** The same outside of components. */
+export function siteTexts(): Texts {
+  return current.texts;
+}
+
 /** The texts of one area of the site. @param russian its Russian texts, used unless another locale is loaded */
 export function useAreaTexts<Area extends keyof AreaTexts>(area: Area, russian: AreaTexts[Area]): AreaTexts[Area] {
   return useLocaleTexts().areas[area] ?? russian;

@@ -39,3 +39,16 @@ it('the same notice is shown once, and none after all are dismissed', () => {
   dismissAllNotices();
   expect(titles()).toEqual([]);
 });
+
+it('a notice that says the same replaces the earlier one, unless a button does another thing', () => {
+  dismissAllNotices();
+  const fail = () => notify(({ layout }) => ({ title: layout.notFound.heading, text: 'Повторите', tone: 'error' }));
+  fail();
+  notify({ title: 'Страница не найдена', tone: 'error' });
+  fail();
+  expect(titles()).toEqual(['Страница не найдена', 'Страница не найдена']);
+  const remove = () => notify({ title: 'Убрано', tone: 'info', action: { label: 'Вернуть', run: () => {} } });
+  remove();
+  remove();
+  expect(titles().slice(2)).toEqual(['Убрано', 'Убрано']);
+});

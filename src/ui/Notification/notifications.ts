@@ -1,4 +1,4 @@
-import type { Texts } from '../../i18n/texts.ts';
+import { siteTexts, type Texts } from '../../i18n/texts.ts';
 
 export interface Notice {
   title: string;
@@ -32,12 +32,19 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Shows a notice for five seconds. May be called from anywhere in the browser. The same notice is shown once, with its time
- * restarted.
+ * Shows a notice for five seconds. May be called from anywhere in the browser. A notice that says the same as an earlier one
+ * replaces it, so a repeated failure is announced again, but does not cover the page.
  */
 export function notify(notice: NoticeSource): void {
   lastId += 1;
-  setNotices([...notices.filter((entry) => entry.notice !== notice), { id: lastId, notice }]);
+  setNotices([...notices.filter((entry) => !isSame(entry.notice, notice)), { id: lastId, notice }]);
+}
+
+/** The buttons of two notices may differ in what they do. */
+function isSame(one: NoticeSource, other: NoticeSource): boolean {
+  if (one === other) return true;
+  const [{ action, ...shown }, { action: otherAction, ...otherShown }] = [resolve(one), resolve(other)];
+  return !action && !otherAction && JSON.stringify(shown) === JSON.stringify(otherShown);
 }
 
 /** Dismisses all notices, before a retry. */
@@ -56,7 +63,11 @@ export function dismissNoticeById(id: number): void {
 
 /** Resolves the texts of a notice. */
 export function toShownNotice({ id, notice }: NoticeEntry, texts: Texts): ShownNotice {
-  return { id, ...(typeof notice === 'function' ? notice(texts) : notice) };
+  return { id, ...resolve(notice, texts) };
+}
+
+function resolve(notice: NoticeSource, texts = siteTexts()): Notice {
+  return typeof notice === 'function' ? notice(texts) : notice;
 }
 
 export function currentNotices(): readonly NoticeEntry[] {
