@@ -24,10 +24,17 @@ export function ArrowLink({
   className,
 }: ArrowLinkProps) {
   const names = classNames(styles.link, className);
+  const mark = (
+    <Icon name={icon} size={20} className={classNames(styles.icon, icon === 'arrow-right' && styles.arrow)} />
+  );
+  const [start, end] = typeof children === 'string' ? beforeLastWord(children) : [children, ''];
   const content = (
     <>
-      {children}
-      <Icon name={icon} size={20} className={icon === 'arrow-right' ? styles.arrow : undefined} />
+      {start}
+      <span className={styles.end}>
+        {end}
+        {mark}
+      </span>
     </>
   );
   return href === undefined ? (
@@ -39,4 +46,13 @@ export function ArrowLink({
       {content}
     </Link>
   );
+}
+
+/** The icon stands in the line of the last word, not alone in the next one. A longer word must be able to break. */
+const MAX_WORD = 24;
+
+/** @returns what may wrap, and the last word */
+function beforeLastWord(text: string): [string, string] {
+  const start = text.lastIndexOf(' ') + 1;
+  return text.length - start > MAX_WORD ? [text, ''] : [text.slice(0, start), text.slice(start)];
 }

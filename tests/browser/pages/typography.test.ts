@@ -59,6 +59,22 @@ describe('a text', () => {
     }
   });
 
+  it('of a link in two lines has its arrow behind the last word', async () => {
+    const { page } = await site.open('/planners', { viewport: { width: 390, height: 800 } });
+    const link = page.getByRole('link', { name: 'Подобрать оборудование по расходу и дозе' });
+    const { lines, gap } = await link.evaluate((element) => {
+      const arrow = element.querySelector('svg') as SVGElement;
+      const text = document.createRange();
+      text.setStart(element, 0);
+      text.setEndBefore(arrow);
+      const rects = [...text.getClientRects()];
+      const [last] = rects.toSorted((a, b) => b.bottom - a.bottom || b.right - a.right) as [DOMRect];
+      const lineTops = new Set(rects.map(({ top }) => Math.round(top)));
+      return { lines: lineTops.size, gap: Math.round(arrow.getBoundingClientRect().left - last.right) };
+    });
+    expect({ lines, gap }).toEqual({ lines: 2, gap: 12 });
+  });
+
   it.each([
     '/contacts',
     '/planners',

@@ -4,8 +4,8 @@ import { ContactLink } from '../../../features/contacts/ContactLink.tsx';
 import { SocialLink } from '../../../features/contacts/SocialLink.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
 import { site } from '../../../site.ts';
-import { ArrowLink } from '../../../ui/ArrowLink/ArrowLink.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { Link } from '../../../ui/Link/Link.tsx';
 import { ariaCurrent, type headerMenu, type MenuGroup } from './menu-links.ts';
 import { LowVisionItem } from './LowVisionItem.tsx';
 import { MediumTiles } from './MediumTiles.tsx';
@@ -67,9 +67,10 @@ function Office() {
     <div data-tone="ink" className={styles.office}>
       <p className={styles.officeTitle}>{site.office.title}</p>
       <p>{site.office.address}</p>
-      <ArrowLink href={site.office.routeLink} external icon="route" className={styles.route}>
-        {t.route}
-      </ArrowLink>
+      <Link href={site.office.routeLink} external look="plain" className={styles.route}>
+        <Icon name="route" size={20} />
+        <span>{t.route}</span>
+      </Link>
       <div className={styles.contacts}>
         <ContactLink by="phone" className={styles.contact} />
         <ContactLink by="mail" className={styles.contact} />
