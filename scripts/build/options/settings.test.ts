@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { DEMO_API_URL } from '../../demo-api/address.ts';
-import { allowedHosts, DEFAULT_ENVIRONMENT, readPort, readSettings } from './settings.ts';
+import { allowedHosts, DEFAULT_ENVIRONMENT, readNotificationSettings, readPort, readSettings } from './settings.ts';
 
 const NO_FILE = path.join(tmpdir(), 'no-such.env');
 
@@ -22,6 +22,26 @@ describe('readSettings', () => {
     expect(readSettings({ SITE_URL: 'https://example.org/' }, NO_FILE).SITE_URL).toBe('https://example.org');
   });
 
+  it.each([
+    ['https://чистосфера.рф', 'https://xn--80ajiyldbguy.xn--p1ai'],
+    ['HTTPS://Example.ORG:443/', 'https://example.org'],
+  ])('turns %s into the form that addresses of the site have', (given, expected) => {
+    const { SITE_URL, FILES_ORIGIN } = readSettings({ SITE_URL: given, FILES_ORIGIN: given }, NO_FILE);
+    expect([SITE_URL, FILES_ORIGIN]).toEqual([expected, [expected]]);
+  });
+
+  it.each(['API_BASE_URL', 'PUBLIC_API_BASE_URL', 'SITE_URL'])('prints no password in %s', (name) => {
+    const read = () => readSettings({ [name]: 'https://robot:secret@api.test' }, NO_FILE);
+    expect(read).toThrow(`Setting ${name}: expected a web address without a name and a password`);
+    expect(read).not.toThrow('secret');
+    expect(() => readSettings({ [name]: 'robot:secret@api.test' }, NO_FILE)).not.toThrow('secret');
+  });
+
+  it('keeps the query of an address that is complete', () => {
+    const NOTIFY_URL = 'https://chat.test/send?chat_id=7';
+    expect(readNotificationSettings({ NOTIFY_URL }, NO_FILE).NOTIFY_URL).toBe(NOTIFY_URL);
+  });
+
   it('parses several origins of files', () => {
     const FILES_ORIGIN = 'https://files.test/, https://video.test:8443';
     expect(allowedHosts(readSettings({ FILES_ORIGIN }, NO_FILE)).files).toEqual([
@@ -33,6 +53,9 @@ describe('readSettings', () => {
   it.each([
     [{ FILES_ORIGIN: 'https://a.test https://b.test/media' }, 'Setting FILES_ORIGIN: expected origins without a path'],
     [{ API_BASE_URL: 'localhost' }, 'Setting API_BASE_URL: expected a web address'],
+    [{ API_BASE_URL: 'https://api.test/?key=1' }, 'Setting API_BASE_URL: expected a web address like'],
+    [{ SITE_URL: 'https://example.org?ru' }, 'Setting SITE_URL: expected an origin without a path'],
+    [{ FILES_ORIGIN: 'https://files.test#top' }, 'Setting FILES_ORIGIN: expected origins without a path'],
     [{ SITE_URL: 'https://example.org/ru' }, 'Setting SITE_URL: expected an origin without a path'],
     [{ API_TIMEOUT_MS: 'soon' }, 'Setting API_TIMEOUT_MS: expected a number of milliseconds, got «soon»'],
     [{ API_TIMEOUT_MS: '2147483648' }, 'API_TIMEOUT_MS: expected at most 2147483647 milliseconds, got «2147483648»'],

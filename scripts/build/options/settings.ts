@@ -8,13 +8,22 @@ import { UsageError } from '../../setup/usage-error.ts';
 
 const ORIGINS = 'origins without a path, like https://files.example.org https://video.example.org';
 
-const webAddress = z
-  .string('a web address like https://api.example.org')
-  .refine(
-    (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
-    'a web address like https://api.example.org',
-  )
-  .transform((text) => text.replace(/\/+$/, ''));
+const ADDRESS = 'a web address like https://api.example.org';
+
+/** In the one form that all comparisons and headers need: a host in ASCII and in lower case, no default port, no last slash. */
+const webAddress = z.string(ADDRESS).transform((text, context) => {
+  const url = URL.parse(text);
+  const isAddress = url !== null && /^https?:$/.test(url.protocol);
+  if (isAddress && url.username === '' && url.password === '') return url.href.replace(/\/+$/, '');
+  const expected = isAddress
+    ? 'a web address without a name and a password (API_HEADERS may hold those of the API)'
+    : ADDRESS;
+  context.addIssue({ code: 'custom', message: expected });
+  return z.NEVER;
+});
+
+/** The start of other addresses. */
+const baseAddress = webAddress.refine((text) => !/[?#]/.test(text), `${ADDRESS}, without a query`);
 
 /** A source with a path would allow that path only. */
 const origins = z
@@ -22,10 +31,12 @@ const origins = z
   .transform((text) => text.split(/[\s,]+/).filter((origin) => origin !== ''))
   .pipe(
     z.array(
-      webAddress.refine((text) => new URL(text).pathname === '/', ORIGINS),
+      webAddress.refine((text) => new URL(text).origin === text, ORIGINS),
       ORIGINS,
     ),
   );
+
+const HEADERS = 'JSON like {"Authorization": "Bearer …"}';
 
 const headers = z
   .string()
@@ -33,11 +44,11 @@ const headers = z
     try {
       return JSON.parse(text) as unknown;
     } catch {
-      context.addIssue({ code: 'custom', message: 'JSON like {"Authorization": "Bearer …"}' });
+      context.addIssue({ code: 'custom', message: HEADERS });
       return z.NEVER;
     }
   })
-  .pipe(z.record(z.string(), z.string(), 'JSON like {"Authorization": "Bearer …"}'));
+  .pipe(z.record(z.string(), z.string(), HEADERS));
 
 /** A timer of Node ends at once for a longer time. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -51,11 +62,11 @@ const milliseconds = z.coerce
 const DEFAULT_SITE_URL = 'http://localhost:4173';
 
 const schema = z.object({
-  API_BASE_URL: webAddress.default(DEMO_API_URL),
-  PUBLIC_API_BASE_URL: webAddress.optional(),
+  API_BASE_URL: baseAddress.default(DEMO_API_URL),
+  PUBLIC_API_BASE_URL: baseAddress.optional(),
   API_HEADERS: headers.default({}),
   SITE_URL: webAddress
-    .refine((text) => new URL(text).pathname === '/', 'an origin without a path, like https://example.org')
+    .refine((text) => new URL(text).origin === text, 'an origin without a path, like https://example.org')
     .default(DEFAULT_SITE_URL),
   API_TIMEOUT_MS: milliseconds.default(30_000),
   BUILD_TIMEOUT_MS: milliseconds.optional(),
@@ -86,7 +97,7 @@ export function allowedHosts(settings: Settings): AllowedHosts {
 
 const deploySchema = z.object({
   SITE_URL: webAddress.optional(),
-  S3_ENDPOINT: webAddress,
+  S3_ENDPOINT: baseAddress,
   S3_REGION: z
     .string()
     .regex(/^[a-z0-9-]+$/, 'the name of a region, like ru-central1')
@@ -172,5 +183,6 @@ function readGroup<S extends z.ZodObject>(group: S, environment: NodeJS.ProcessE
 
 function describeValue(name: string, value: string | undefined): string {
   if (value === undefined) return 'it is not set';
-  return SECRETS.has(name) ? 'got something else' : `got «${value}»`;
+  const mayHavePassword = value.includes('@');
+  return SECRETS.has(name) || mayHavePassword ? 'got something else' : `got «${value}»`;
 }
