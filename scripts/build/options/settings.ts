@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import type { AllowedHosts } from '../../../src/lib/browser/content-security-policy.ts';
@@ -48,7 +49,21 @@ const headers = z
       return z.NEVER;
     }
   })
-  .pipe(z.record(z.string(), z.string(), HEADERS));
+  .pipe(z.record(z.string(), z.string(), HEADERS))
+  .refine(
+    (given) => Object.entries(given).every(isHeader),
+    `${HEADERS}, with names and values that a header may have: no letters other than Latin ones, no line breaks`,
+  );
+
+function isHeader([name, value]: [string, string]): boolean {
+  try {
+    validateHeaderName(name);
+    validateHeaderValue(name, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** A timer of Node ends at once for a longer time. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
