@@ -6,6 +6,7 @@ import { type NamedChange, parseNamedChange } from '../options/named-change.ts';
 import type { Settings } from '../options/settings.ts';
 import type { CallStatistics } from './call-statistics.ts';
 import { countingFetch } from './counting-fetch.ts';
+import { scheduleCalls } from './schedule-calls.ts';
 
 interface ListOptions {
   /** The `until` of the last build; without it the call only determines whether the API supports it. */
@@ -28,7 +29,8 @@ export async function listChanges(
     baseUrl: settings.API_BASE_URL,
     headers: settings.API_HEADERS,
     timeoutMs: settings.API_TIMEOUT_MS,
-    fetch: countingFetch({ concurrency: 1, retries }, statistics),
+    fetch: countingFetch(1, statistics),
+    schedule: scheduleCalls({ concurrency: 1, retries }),
   });
   try {
     const { until, items } = await changes(client).since(since);

@@ -1,4 +1,3 @@
-import pLimit from 'p-limit';
 import { fetchReply } from '../../../src/api/client/http.ts';
 import { type Api, createApi } from '../../../src/api/index.ts';
 import type { IsDeleted } from '../../../src/api/schema/parse-context.ts';
@@ -12,6 +11,7 @@ import { createHtmlCleaner } from './rich-text/html-cleaner.ts';
 import { type FoundDetail, trackingClient, type PageDependencies, type UnchangedDetail } from './tracking-client.ts';
 import { knownReplies } from './known-replies.ts';
 import { createObserved } from './observed-entities.ts';
+import { scheduleCalls } from './schedule-calls.ts';
 import { createSharedReplies } from './shared-replies.ts';
 import { type CallStatistics, createCallStatistics } from './call-statistics.ts';
 import { addLeftOut } from '../report/left-out.ts';
@@ -70,8 +70,8 @@ export function createSource(settings: Settings, options: SourceOptions): Source
     timeoutMs: settings.API_TIMEOUT_MS,
     signal: options.signal,
     isDeleted,
-    fetch: countingFetch(options, statistics),
-    schedule: pLimit(options.concurrency),
+    fetch: countingFetch(options.concurrency, statistics),
+    schedule: scheduleCalls(options),
     cleanHtml: createHtmlCleaner(settings.SITE_URL),
     createLazyList: LONG_LIST.newList,
     knownIds: (list) => previous?.listIds[list],

@@ -24,7 +24,7 @@ export interface FetchResponse {
 /**
  * Runs work under a concurrency limit, such as a function of p-limit. The time in the queue does not count as the call's time.
  */
-export type Schedule = <T>(work: () => Promise<T>) => Promise<T>;
+export type Schedule = (work: () => Promise<HttpReply>) => Promise<HttpReply>;
 
 export interface HttpOptions {
   fetch: Fetch;

@@ -96,6 +96,27 @@ describe('some replies with status 500', () => {
   });
 });
 
+describe('calls that fail once', () => {
+  it.each<[string, Fault]>([
+    [
+      'because the connection breaks in the middle of the body',
+      written((response) => {
+        response.writeHead(200, { ...JSON_HEAD, 'Content-Length': '9000' });
+        response.write('{"response": {', () => response.destroy());
+      }),
+    ],
+    ['because a proxy allows fewer of them', reply('<html>Too many</html>', 429, 'text/html')],
+    ['because nothing is replied', written(() => {})],
+  ])('%s are repeated with --retries', async (_, fault) => {
+    let failed = 0;
+    builds.api.fault = (requested, response) => requested.path === ITEM && failed++ === 0 && fault(requested, response);
+    const out = newOutDir();
+    await builds.expectSuccess(out, { flags: ['--retries', '1'], env: LIMIT });
+    expect(failed).toBe(2);
+    expect(siteFilesOf(out)).toEqual(siteFilesOf(builds.published));
+  });
+});
+
 describe('slow replies', () => {
   it('are waited for, and the time in the queue does not count as a call’s time', async () => {
     builds.api.delay = 35;
@@ -230,7 +251,7 @@ describe('simultaneous calls', () => {
     builds.api.delay = 3;
     builds.api.resetPeak();
     builds.api.fault = (requested, response) => {
-      if (requested.number % 4 > 0 || failed.has(requested.path)) return false;
+      if (requested.number % 10 > 0 || failed.has(requested.path)) return false;
       failed.add(requested.path);
       return reply('{}', 500)(requested, response);
     };
