@@ -43,8 +43,14 @@ export function fetchInNode(connections: number, idleMs = IDLE_MS): Fetch {
       status: response.status,
       url: response.url,
       headers: response.headers,
-      arrayBuffer: async () =>
-        isPlain(response, encoding) ? readPlain(response, size) : unpack(response.body as Readable, encoding, size),
+      arrayBuffer: async () => {
+        const reading = isPlain(response, encoding)
+          ? readPlain(response, size)
+          : unpack(response.body as Readable, encoding, size);
+        return reading.catch((error: unknown) => {
+          throw isBroken(error) ? new Error('the connection was closed in the middle of the body') : error;
+        });
+      },
     };
   };
 }
@@ -88,10 +94,20 @@ function markStaleConnection(request: ClientRequest): void {
   });
 }
 
-/** When every IP address of a host fails, node-fetch gives the error code and an empty reason. */
+/**
+ * Only the reason, because the URL is in the message of the call. When every IP address of a host fails, node-fetch gives the
+ * error code and an empty reason.
+ */
 function withReason(error: unknown): unknown {
-  if (!(error instanceof FetchError) || !error.message.endsWith('reason: ')) return error;
-  return new Error(`${error.message}${error.code}`, { cause: error });
+  const [, reason] = error instanceof FetchError ? (/ failed, reason: (.*)$/s.exec(error.message) ?? []) : [];
+  return reason === undefined ? error : new Error(reason || (error as FetchError).code);
+}
+
+/** Their messages are «aborted» and «Premature close». */
+const BROKEN = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'];
+
+function isBroken(error: unknown): boolean {
+  return BROKEN.includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
 /** A 304 has the encoding header of the body that it does not carry. */
