@@ -7,6 +7,7 @@ import { acquireRemoteLock, LOCK_TTL_MS } from '../../scripts/publish/bucket/rem
 import { LATEST_KEY } from '../../scripts/publish/bucket/upload-order.ts';
 import { downloadLive } from '../../scripts/publish/download-live.ts';
 import { rollback } from '../../scripts/publish/rollback.ts';
+import { startServer } from '../../src/api/testing/test-client.ts';
 import { type SilentHost, startSilentHost } from '../support/browser/silent-host.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import {
@@ -154,6 +155,18 @@ describe('a store', () => {
   ] as const)('that %s a call fails the publication with the name of the call', async (_, fault, message) => {
     store.fault = ({ key }) => (key === LATEST_KEY ? fault : undefined);
     await expect(publishOld()).rejects.toThrow(message);
+  });
+
+  it('is called by the proxy of the environment, if Node is told to use it', async () => {
+    const proxy = await startServer((_, response) => response.writeHead(404).end());
+    onTestFinished(() => void vi.unstubAllEnvs());
+    vi.stubEnv('http_proxy', proxy.origin);
+    vi.stubEnv('no_proxy', 'inside.test');
+    vi.stubEnv('NODE_USE_ENV_PROXY', '1');
+    const { bucket } = createTestContext({ endpoint: 'http://store.test' }).context;
+    expect(await bucket.read(LATEST_KEY)).toBeUndefined();
+    const [called] = proxy.requests;
+    expect(called?.url).toMatch(/^http:\/\/store\.test\/site\/builds\/latest\.json/);
   });
 
   it('whose list is the page of a proxy is no empty bucket', async () => {

@@ -10,6 +10,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import pRetry, { type Options } from 'p-retry';
+import { proxyEnv } from '../../../src/api/client/proxy-env.ts';
 import type { DeploySettings } from '../../build/options/settings.ts';
 import { isTransient, nameCall, rethrowPrecondition, statusOf } from './call-errors.ts';
 
@@ -74,6 +75,7 @@ export function openBucket(settings: DeploySettings, retryOptions: RetryOptions,
     credentials: { accessKeyId: settings.S3_ACCESS_KEY_ID, secretAccessKey: settings.S3_SECRET_ACCESS_KEY },
     forcePathStyle: true,
     maxAttempts: 1,
+    requestHandler: { httpAgent: { proxyEnv: proxyEnv() }, httpsAgent: { proxyEnv: proxyEnv() } },
     // Otherwise checksums are sent as a trailer, which stores other than Amazon's refuse or keep as part of the file.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

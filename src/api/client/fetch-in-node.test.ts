@@ -4,7 +4,7 @@ import { createServer, type OutgoingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fetchInNode } from './fetch-in-node.ts';
 import { rejectionOf, startServer } from '../testing/test-client.ts';
 import type { Script } from '../testing/scripted-server.ts';
@@ -189,6 +189,20 @@ describe('fetchInNode', () => {
       'a, b',
     ]);
     expect(requests).toHaveLength(1);
+  });
+
+  it('calls the API by the proxy of the environment, if Node is told to use it', async () => {
+    const proxy = await startServer((_, response) => response.end('{}'));
+    const direct = await startServer((_, response) => response.end('{}'));
+    onTestFinished(() => void vi.unstubAllEnvs());
+    vi.stubEnv('http_proxy', proxy.origin);
+    vi.stubEnv('no_proxy', 'inside.test');
+    for (const isTold of ['1', '']) {
+      vi.stubEnv('NODE_USE_ENV_PROXY', isTold);
+      await fetchInNode(1)(`${direct.origin}/${isTold}`, request());
+    }
+    expect(proxy.requests).toMatchObject([{ url: `${direct.origin}/1` }]);
+    expect(direct.requests).toMatchObject([{ url: '/' }]);
   });
 
   it("reports why none of a host's IP addresses replies", async () => {

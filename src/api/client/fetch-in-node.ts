@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import nodeFetch, { FetchError, type RequestInit, type Response } from 'node-fetch';
 import type { Fetch } from './http.ts';
+import { proxyEnv } from './proxy-env.ts';
 import { ENCODINGS, tooLarge, unpack } from './unpack-body.ts';
 
 /**
@@ -22,7 +23,7 @@ const STALE_CONNECTION = 'STALE_CONNECTION';
  * @param idleMs how long an idle connection is kept
  */
 export function fetchInNode(connections: number, idleMs = IDLE_MS): Fetch {
-  const agentOptions = { keepAlive: true, maxSockets: connections, timeout: idleMs };
+  const agentOptions = { keepAlive: true, maxSockets: connections, timeout: idleMs, proxyEnv: proxyEnv() };
   const agents = {
     http: markStaleConnections(new HttpAgent(agentOptions)),
     https: markStaleConnections(new HttpsAgent(agentOptions)),
