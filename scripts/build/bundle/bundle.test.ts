@@ -20,14 +20,19 @@ function projectWith(sources: Record<string, string>): string {
 it.each([
   ['src/Card.module.scss', '.card {\n  gap: $gap;\n}', /Undefined variable[^]*Card\.module\.scss 2:8/],
   ['src/app/client/main.ts', 'export const count = ;', /Unexpected token[^]*main\.ts:1:22/],
-])('a fault in %s is told with its line, without a stack and colours', async (file, text, fault) => {
-  const project = projectWith({ [file]: text });
-  const error = await bundle({ root: project, cacheDir: temporaryFolder() }).catch((thrown: Error) => thrown.message);
-  expect(error).toMatch(/^The code could not be bundled:\n/);
-  expect(error).toMatch(fault);
-  expect(error).not.toMatch(/^ +at |node:internal/m);
-  expect(error).not.toContain('\u001b');
-});
+])(
+  'a fault in %s is told with its line, without a stack and colours, and leaves no files',
+  async (file, text, fault) => {
+    const project = projectWith({ [file]: text });
+    const cacheDir = temporaryFolder();
+    const error = await bundle({ root: project, cacheDir }).catch((thrown: Error) => thrown.message);
+    expect(readdirSync(path.join(cacheDir, 'bundle'))).toEqual([]);
+    expect(error).toMatch(/^The code could not be bundled:\n/);
+    expect(error).toMatch(fault);
+    expect(error).not.toMatch(/^ +at |node:internal/m);
+    expect(error).not.toContain('\u001b');
+  },
+);
 
 /** All entries of the bundler, without content. */
 const SMALLEST_PROJECT = {

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { stripVTControlCharacters } from 'node:util';
 import { runNode } from '../../setup/run-node.ts';
 import { UsageError } from '../../setup/usage-error.ts';
 import { removeOldBundles, markAsUsed } from './bundle-cache.ts';
 import { BUNDLER_ENVIRONMENT } from './bundler-environment.ts';
+import { bundlerFailure } from './bundler-failure.ts';
 import { STYLES_FILE } from './compiled-styles.ts';
 import { fingerprintFiles } from '../cache/fingerprint.ts';
 import {
@@ -79,13 +79,26 @@ async function readJson<T>(file: string): Promise<T> {
 const FILES_WITH_PATHS = new Set([CLIENT_MANIFEST, STYLE_MODULES_FILE]);
 
 /**
- * Bundles into a temporary folder and renames it, so that a killed build leaves no incomplete bundle. @throws {UsageError} if
- * the code has changed meanwhile: the bundle has parts of both, and would be used when the change is undone
+ * Bundles into a temporary folder and renames it, so that a killed build leaves no incomplete bundle. A failed one leaves nothing:
+ * on a full disk each attempt would take more of it.
  */
 async function buildStaged(dir: string, root: string): Promise<void> {
   const staging = `${dir}.${process.pid}`;
-  await rm(staging, { recursive: true, force: true });
-  await mkdir(staging, { recursive: true });
+  try {
+    await rm(staging, { recursive: true, force: true });
+    await mkdir(staging, { recursive: true });
+    await bundleInto(staging, dir, root);
+    await rename(staging, dir).catch((error: unknown) => {
+      // Another build has bundled the same code meanwhile and may be using it already.
+      if (!existsSync(path.join(dir, DONE_FILE))) throw error;
+    });
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+/** @throws {UsageError} if the code has changed meanwhile: the bundle has parts of both, and would be used when the change is undone */
+async function bundleInto(staging: string, dir: string, root: string): Promise<void> {
   // Sequential: in parallel they would need twice the memory.
   await runStep('style-compiler.ts', root, staging);
   await runStep('bundler.ts', 'client', root, staging);
@@ -96,16 +109,9 @@ async function buildStaged(dir: string, root: string): Promise<void> {
   await rm(path.join(staging, STYLES_FILE));
   const appId = fingerprintFiles(path.join(staging, 'client'), [''], (file) => !FILES_WITH_PATHS.has(file));
   const renderId = `${appId}-${fingerprintFiles(path.join(staging, 'server'), [''])}`;
-  if (bundleFingerprint(root) !== path.basename(dir)) {
-    await rm(staging, { recursive: true, force: true });
+  if (bundleFingerprint(root) !== path.basename(dir))
     throw new UsageError('The code has changed while it was bundled: start again');
-  }
   await writeFile(path.join(staging, DONE_FILE), JSON.stringify({ appId, renderId }));
-  await rename(staging, dir).catch(async (error: unknown) => {
-    // Another build has bundled the same code meanwhile and may be using it already.
-    await rm(staging, { recursive: true, force: true });
-    if (!existsSync(path.join(dir, DONE_FILE))) throw error;
-  });
 }
 
 /** The bundler needs several times the memory of everything else; a process of its own returns it. */
@@ -113,5 +119,5 @@ async function runStep(script: 'bundler.ts' | 'style-compiler.ts', ...args: stri
   const { code, stderr } = await runNode(path.join(import.meta.dirname, script), args, {
     env: { ...BUNDLER_ENVIRONMENT, NODE_ENV: 'production' },
   });
-  if (code !== 0) throw new Error(`The code could not be bundled:\n${stripVTControlCharacters(stderr).trim()}`);
+  if (code !== 0) throw new Error(bundlerFailure(stderr));
 }
