@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { archiveAgreement } from './site-files/agreement-archive.ts';
-import { type BuildMeta, createBuildMeta, writeBuildMeta } from './site-files/build-meta.ts';
+import { type BuildMeta, createBuildMeta, readLatest, writeBuildMeta } from './site-files/build-meta.ts';
 import type { SitePlan } from './crawl/crawl.ts';
 import { failOn } from './report/failure.ts';
 import { addLeftOut } from './report/left-out.ts';
@@ -89,7 +89,7 @@ export async function completeSite(
     ]);
   });
 
-  const meta = createBuildMeta({ app: appId, pages: pages.size, sections });
+  const meta = createBuildMeta({ app: appId, pages: pages.size, sections }, readLatest(out));
   const report = createReport(site, {
     id: meta.id,
     removed: shrinkage.removed,

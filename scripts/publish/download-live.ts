@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { AGREEMENT_ARCHIVE } from '../build/site-files/agreement-archive.ts';
-import { latestJson, readLatestId } from '../build/site-files/build-meta.ts';
+import { latestJson, readLatest } from '../build/site-files/build-meta.ts';
 import { acquireLock } from '../build/output/lock.ts';
 import { checkPublishedPath, publishTree } from '../build/output/published-path.ts';
 import { createOutputTree, removeOutputTree } from '../build/output/output-tree.ts';
@@ -52,7 +52,7 @@ export async function downloadLive(
   const latest = await readLiveBuild(bucket);
   const live = latest && (await readRelease(bucket, latest.id));
   if (!live) return 0;
-  if (existsSync(out) && readLatestId(realpathSync(out)) === live.id) return undefined;
+  if (existsSync(out) && readLatest(realpathSync(out))?.id === live.id) return undefined;
   checkPublishedPath(out);
   const release = acquireLock(out);
   const tree = createOutputTree(out);

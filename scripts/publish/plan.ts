@@ -44,7 +44,7 @@ export async function planPublication(
   const latest = await readLiveBuild(bucket);
   if (latest && latest.id !== build.id && latest.timestamp > build.timestamp)
     throw new UsageError(
-      `The build ${latest.id} that is live is newer than ${build.id}: nothing was published; build again`,
+      `The build ${latest.id} that is live is newer than ${build.id}: nothing was published; run npm run restore, then build again`,
     );
   const live = latest && (await readRelease(bucket, latest.id));
   const withKey = indexNow ? withKeyFile(folder, indexNow.key) : folder;

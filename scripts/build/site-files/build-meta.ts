@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { OutputTree } from '../output/output-tree.ts';
 
@@ -14,10 +14,14 @@ export interface BuildMeta {
   sections: Record<string, number>;
 }
 
-/** Describes a finished build. The id does not depend on the clock only: a clock that was set back must not repeat one. */
-export function createBuildMeta(site: Pick<BuildMeta, 'app' | 'pages' | 'sections'>): BuildMeta {
+/**
+ * Describes a finished build. The id does not depend on the clock only: a clock that was set back must not repeat one. The time is
+ * later than that of the last build, whatever the clock says, because a publication does not replace a later build.
+ */
+export function createBuildMeta(site: Pick<BuildMeta, 'app' | 'pages' | 'sections'>, last?: LatestBuild): BuildMeta {
   const { app, pages, sections } = site;
-  return { id: randomUUID(), app, timestamp: Date.now(), pages, sections };
+  const timestamp = Math.max(Date.now(), (last?.timestamp ?? 0) + 1);
+  return { id: randomUUID(), app, timestamp, pages, sections };
 }
 
 /** Writes the metadata of this build, then the pointer to it, which browsers request. */
@@ -26,12 +30,17 @@ export function writeBuildMeta(meta: BuildMeta, tree: OutputTree): void {
   tree.write('builds/latest.json', latestJson(meta));
 }
 
-export function latestJson({ id, timestamp }: Pick<BuildMeta, 'id' | 'timestamp'>): string {
+export type LatestBuild = Pick<BuildMeta, 'id' | 'timestamp'>;
+
+export function latestJson({ id, timestamp }: LatestBuild): string {
   return JSON.stringify({ id, timestamp });
 }
 
-/** The id of the build in a tree. */
-export function readLatestId(treeDir: string): string | undefined {
-  const file = path.join(treeDir, 'builds/latest.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { id: string }).id : undefined;
+/** The build in a tree; undefined if the tree has none, or if its record was cut. */
+export function readLatest(treeDir: string): LatestBuild | undefined {
+  try {
+    return JSON.parse(readFileSync(path.join(treeDir, 'builds/latest.json'), 'utf8')) as LatestBuild;
+  } catch {
+    return undefined;
+  }
 }

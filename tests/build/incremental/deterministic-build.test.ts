@@ -78,6 +78,16 @@ describe('a clock', () => {
     expect(ids.size).toBe(3);
   });
 
+  it('that is set back makes the build later than the last one, which it is to replace', async () => {
+    const out = newOutDir();
+    const times: number[] = [];
+    for (const clock of [[400 * DAY], [0], [-DAY]]) {
+      await builds.expectSuccess(out, { faults: { clock } });
+      times.push((JSON.parse(latestOf(out) ?? '{}') as { timestamp: number }).timestamp);
+    }
+    expect(times).toEqual([times[0], (times[0] ?? 0) + 1, (times[0] ?? 0) + 2]);
+  });
+
   it('leaves no date of the build in pages, feeds or the sitemap', async () => {
     const out = newOutDir();
     const when = new Date(Date.now() + now + 5 * DAY);
