@@ -169,6 +169,20 @@ describe('a store', () => {
     expect(called?.url).toMatch(/^http:\/\/store\.test\/site\/builds\/latest\.json/);
   });
 
+  it.each<[number, Record<string, string>, string]>([
+    [503, { 'content-type': 'text/html' }, '503, without the message of a store, as from a proxy in front of it'],
+    [301, { location: 'https://store.test/' }, '301, redirected to https://store.test/'],
+  ])('in whose place a proxy replies with %i is not taken for one', async (status, headers, reason) => {
+    const proxy = await startServer((_, response) => response.writeHead(status, headers).end('<html></html>'));
+    const { bucket } = createTestContext({ endpoint: proxy.origin }).context;
+    await expect(bucket.read(LATEST_KEY)).rejects.toThrow(`read ${LATEST_KEY}: ${reason}`);
+  });
+
+  it('in whose place a proxy takes an object is not taken for one that changes bytes', async () => {
+    store.fault = puts(/^about\/payload/, 'html');
+    await expect(publishOld()).rejects.toThrow('put about/payload.json: the reply has no ETag, so it is not that of');
+  });
+
   it('whose list is the page of a proxy is no empty bucket', async () => {
     await publishOld();
     store.fault = ({ method, key }) => (method === 'GET' && key === '' ? 'html' : undefined);

@@ -165,6 +165,7 @@ export function openBucket(settings: DeploySettings, retryOptions: RetryOptions,
         });
         const sent = client.send(command, withTimeout());
         const { ETag } = await (condition ? sent.catch(rethrowPrecondition(Key)) : sent);
+        if (ETag === undefined) throw new Error('the reply has no ETag, so it is not that of a store');
         if (unquoted(ETag) !== md5.toString('hex'))
           throw new Error(`the store answered with the ETag ${ETag}, not with that of the bytes it was sent`);
         return unquoted(ETag);

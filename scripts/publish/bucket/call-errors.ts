@@ -20,8 +20,21 @@ export function nameCall(call: string, error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const status = statusOf(error);
   const code = status === undefined ? '' : `${status} ${error.name}: `;
-  error.message = `${call}: ${code}${error.message || error.name}`;
+  error.message = isUnknown(error)
+    ? `${call}: ${status}, ${strangeReply(error)}`
+    : `${call}: ${code}${error.message || error.name}`;
   return error;
+}
+
+/** The SDK has found no error of a store in the reply. */
+function isUnknown(error: Error): boolean {
+  return error.name === 'Unknown' && statusOf(error) !== undefined;
+}
+
+function strangeReply(error: Error): string {
+  const { $response } = error as { $response?: { headers: Record<string, string> } };
+  const location = $response?.headers['location'];
+  return location ? `redirected to ${location}` : 'without the message of a store, as from a proxy in front of it';
 }
 
 /** 409: two conditional writes at once. 501 and 400: the store does not support the condition. */
