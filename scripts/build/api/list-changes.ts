@@ -6,6 +6,7 @@ import { type NamedChange, parseNamedChange } from '../options/named-change.ts';
 import type { Settings } from '../options/settings.ts';
 import type { CallStatistics } from './call-statistics.ts';
 import { countingFetch } from './counting-fetch.ts';
+import { requestHeaders } from './request-headers.ts';
 import { scheduleCalls } from './schedule-calls.ts';
 
 interface ListOptions {
@@ -27,7 +28,7 @@ export async function listChanges(
 ): Promise<ListedChanges> {
   const client = createApiClient({
     baseUrl: settings.API_BASE_URL,
-    headers: settings.API_HEADERS,
+    headers: requestHeaders(settings),
     timeoutMs: settings.API_TIMEOUT_MS,
     fetch: countingFetch(1, statistics),
     schedule: scheduleCalls({ concurrency: 1, retries }),

@@ -11,6 +11,7 @@ import { createHtmlCleaner } from './rich-text/html-cleaner.ts';
 import { type FoundDetail, trackingClient, type PageDependencies, type UnchangedDetail } from './tracking-client.ts';
 import { knownReplies } from './known-replies.ts';
 import { createObserved } from './observed-entities.ts';
+import { requestHeaders } from './request-headers.ts';
 import { scheduleCalls } from './schedule-calls.ts';
 import { createSharedReplies } from './shared-replies.ts';
 import { type CallStatistics, createCallStatistics } from './call-statistics.ts';
@@ -58,7 +59,7 @@ const MAX_STATUS_REPLY_BYTES = 32 * 1024 * 1024;
 /** Creates the API client for these settings. */
 export function createSource(settings: Settings, options: SourceOptions): Source {
   const { previous, changes, isDeleted, statistics = createCallStatistics() } = options;
-  const headers = settings.API_HEADERS;
+  const headers = requestHeaders(settings);
   const observed = createObserved(previous, (leftOut) => addLeftOut(statistics, leftOut));
   // The stored replies may still show what was deleted.
   const known = previous && !isDeleted ? knownReplies(previous) : undefined;

@@ -243,6 +243,15 @@ describe('a conditional request', () => {
   });
 });
 
+it('a cache in between is told with every call to ask the API before it replies', async () => {
+  const out = newOutDir();
+  const requested = new Set<string | undefined>();
+  builds.api.fault = (_, response) => void requested.add(response.req.headers['cache-control']);
+  for (const item of builds.list('/equipment')) delete item.updatedAt;
+  for (const _ of ['first', 'conditional']) await builds.expectSuccess(out);
+  expect([...requested]).toEqual(['no-cache']);
+});
+
 describe('simultaneous calls', () => {
   it('never exceed the limit, including retries and conditional requests', async () => {
     const out = newOutDir();
