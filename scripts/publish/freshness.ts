@@ -1,3 +1,4 @@
+import { reasonOf } from '../setup/reason-of.ts';
 import type { Bucket } from './bucket/bucket.ts';
 import { listReleases, readLiveBuild } from './bucket/release.ts';
 import { RELEASES_PREFIX } from './bucket/site-object.ts';
@@ -31,9 +32,10 @@ async function shownBuild(siteUrl: string): Promise<string> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(`${siteUrl}/builds/latest.json?t=${Date.now()}`, { signal });
+    if (!response.ok) throw new Error(`answered with status ${response.status}`);
     const { id } = (await response.json()) as { id?: unknown };
     return typeof id === 'string' ? id : 'no build';
-  } catch {
-    return 'no build';
+  } catch (error) {
+    return `no build (${reasonOf(error)})`;
   }
 }

@@ -4,6 +4,7 @@ import { readFileSync, rmSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listen } from '../../scripts/serve/listen.ts';
 import { DEMO_API_URL } from '../../scripts/demo-api/address.ts';
 import { BUILD_CACHE_FILE } from '../../scripts/build/cache/build-cache.ts';
 import { stalenessOf } from '../../scripts/publish/freshness.ts';
@@ -254,7 +255,16 @@ it('a site without recent publications, or with another build, is reported as st
   await publishFolder(site(), context);
   expect(await ask(2)).toEqual([]);
   expect(await ask(5)).toEqual([expect.stringMatching(/^the last publication was 5 hours ago/)]);
-  expect(await ask(0, 'http://127.0.0.1:1')).toEqual([expect.stringContaining('shows no build, the bucket holds')]);
+  const broken = createServer((_, response) => response.writeHead(502).end('<html></html>'));
+  const brokenUrl = await listen(broken, 0);
+  expect(await ask(0, brokenUrl)).toEqual([
+    expect.stringContaining('shows no build (answered with status 502), the bucket holds'),
+  ]);
+  broken.closeAllConnections();
+  await new Promise((closed) => broken.close(closed));
+  expect(await ask(0, brokenUrl)).toEqual([
+    expect.stringMatching(/shows no build \(.*ECONNREFUSED.*\), the bucket holds/),
+  ]);
 });
 
 describe('search engines', () => {
