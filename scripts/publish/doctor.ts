@@ -41,7 +41,8 @@ export async function checkBucket(bucket: Bucket, siteUrl: string, pageKeys: Pag
     }
   };
   const stored = await bucket.list().catch((error: unknown) => {
-    findings.push({ subject: 'the key', reason: `${listingAdvice(error)} (${reasonOf(error)})` });
+    const [subject, advice] = listingAdvice(error);
+    findings.push({ subject, reason: `${advice} (${reasonOf(error)})` });
     return undefined;
   });
   if (!stored) return { findings, notes };
@@ -82,9 +83,16 @@ async function examineKey(
   return conditions;
 }
 
-function listingAdvice(error: unknown): string {
-  if (statusOf(error) === 404) return 'there is no such bucket: create it, or correct S3_BUCKET';
-  return 'may not list the bucket: give it s3:ListBucket, or correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY';
+/** What has failed, and what to do about it. */
+function listingAdvice(error: unknown): [subject: string, advice: string] {
+  const status = statusOf(error) ?? 0;
+  if (status === 404) return ['the key', 'there is no such bucket: create it, or correct S3_BUCKET'];
+  if (status < 400 || status >= 500)
+    return ['the store', 'does not answer as a store: look at S3_ENDPOINT, and at what is in front of it'];
+  return [
+    'the key',
+    'may not list the bucket: give it s3:ListBucket, or correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+  ];
 }
 
 /** Reads an object of the bucket as a visitor: the host may serve another bucket, or nobody may read. */

@@ -4,7 +4,7 @@ import { checkBucket } from '../../scripts/publish/doctor.ts';
 import { listen } from '../../scripts/serve/listen.ts';
 import { policyHeader, sitePolicy } from '../../src/lib/browser/content-security-policy.ts';
 import type { PageKeys } from '../../scripts/publish/site-tree.ts';
-import { type ObjectStore, startObjectStore } from '../support/publish/object-store.ts';
+import { type ObjectStore, startObjectStore, type StoreFault } from '../support/publish/object-store.ts';
 import { createTestContext, publishFolder } from '../support/publish/publish-context.ts';
 import { PAGE_TEXTS, writeSmallSite } from '../support/publish/small-site.ts';
 
@@ -64,6 +64,17 @@ it.each([
 ])('a key or a store that %s is reported with a solution', async (_, method, key, told) => {
   store.fault = (call) => (call.method === method && key.test(call.key) ? 'expired' : undefined);
   expect((await findings()).join('\n')).toContain(told);
+});
+
+it.each<[string, StoreFault]>([
+  ['does not reply', 'cut'],
+  ['replies with the page of a proxy', 'html'],
+  ['is down', 'busy'],
+])('a store that %s is not taken for a key without rights', async (_, fault) => {
+  store.fault = () => fault;
+  expect(await findings()).toEqual([
+    expect.stringMatching(/^the store: does not answer as a store: look at S3_ENDPOINT, .*\(list the bucket: /),
+  ]);
 });
 
 it('a store with folders is reported, and not if pages are stored in folders alone', async () => {
