@@ -9,6 +9,8 @@ test.each([
   ['k-6000', 'a model is found in the other alphabet'],
   ['к6000', 'and without its hyphen'],
   ['узел секции', 'words come in any order'],
+  ['чертёж, узел.', 'the punctuation after a word does not count'],
+  ['чертёж,узел', 'nor does it between two words'],
   ['', 'an empty query matches'],
 ])('«%s» matches: %s', (query) => {
   expect(matchesWords(drawing, query)).toBe(true);
@@ -16,6 +18,12 @@ test.each([
 
 test.each(['паспорт', 'к-2000', 'чертёж паспорт', 'метр'])('«%s» does not match the name', (query) => {
   expect(matchesWords(drawing, query)).toBe(false);
+});
+
+test('the signs inside a figure count', () => {
+  const sizes = 'Переход 1/2, 2,5 м';
+  expect(['1/2', '2,5 м'].map((query) => matchesWords(sizes, query))).toEqual([true, true]);
+  expect(['1/5', '1,5'].map((query) => matchesWords(sizes, query))).toEqual([false, false]);
 });
 
 test('a short word keeps its ending', () => {

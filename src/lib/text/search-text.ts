@@ -35,9 +35,12 @@ function normalizeSearchText(text: string): string {
     .replace(/[a-z]/g, (letter) => LOOKALIKES[letter] ?? letter);
 }
 
+/** A word with the signs inside it («1/2», «1.5»), but not after it: «паспорт, чертёж». A comma is part of a figure only. */
+const WORD = /[\p{L}\p{N}]+(?:[/.][\p{L}\p{N}]+|(?<=\p{N}),\p{N}+)*/gu;
+
 /** Whether the text has every word of the query, or a word that begins with it. An empty query matches all. */
 export function matchesWords(text: string, query: string): boolean {
   const within = normalizeSearchText(text);
-  const words = normalizeSearchText(query).match(/[\p{L}\p{N}/.,]+/gu) ?? [];
+  const words = normalizeSearchText(query).match(WORD) ?? [];
   return words.every((word) => within.includes(word.replace(WORD_ENDING, '')));
 }
