@@ -1,3 +1,4 @@
+import { decodeUri } from '../../lib/address/decode-uri.ts';
 import { MEDIUMS, type Medium } from '../../lib/data/medium.ts';
 import { routes } from '../../routes.ts';
 import { FACETS, type Filters } from './filters/facets.ts';
@@ -56,9 +57,14 @@ export function parseCatalogueQuery(query: URLSearchParams) {
   } satisfies CatalogueQuery;
 }
 
-/** A comma needs no escape in a query, so the URL stays readable. */
+/** A comma between values needs no escape in a query, so the URL stays readable. */
 function listParam(name: string, values: readonly string[] = []): string | undefined {
-  return values.length > 0 ? `${name}=${values.map(encodeURIComponent).join(',')}` : undefined;
+  return values.length > 0 ? `${name}=${values.map(listItem).join(',')}` : undefined;
+}
+
+/** A comma within a value («F7, H14») is escaped twice: the first decoding is the query's own. */
+function listItem(value: string): string {
+  return encodeURIComponent(value.replace(/[%,]/g, encodeURIComponent));
 }
 
 /** Limit for the values of a facet; no visitor selects more. */
@@ -74,7 +80,8 @@ function slugs(list: string | null): string[] {
 }
 
 function listOf(list: string | null): string[] {
-  return [...new Set((list ?? '').split(',').filter(Boolean))];
+  const values = (list ?? '').split(',').filter(Boolean);
+  return [...new Set(values.map((value) => decodeUri(value) ?? value))];
 }
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
