@@ -155,7 +155,8 @@ function roomFigures(figures: Figures): RoomFigures | undefined {
 function speedsOf(figures: Figures): RoomFigures['speeds'] {
   const flows = figures.series('flow');
   const noises = figures.series('noise');
-  if (flows.length > 0) return flows.map((flow, index) => ({ flow, noise: noises[index] }));
+  const speeds = flows.map((flow, index) => ({ flow, noise: noises[index] }));
+  if (speeds.length > 0) return speeds.toSorted((one, other) => one.flow - other.flow);
   const flow = figures.main('flow');
   return flow === undefined ? [] : [{ flow, noise: figures.main('noise') }];
 }
@@ -163,7 +164,7 @@ function speedsOf(figures: Figures): RoomFigures['speeds'] {
 function ductFigures(figures: Figures): DuctFigures | undefined {
   const maxFlow = figures.main('flow');
   const ratings = figures
-    .atCondition('flow', /(\d+) Дж\/м³/u)
+    .atCondition('flow', /(\d+(?:,\d+)?) Дж\/м³/u)
     .flatMap(({ value, at: [dose] }) => (dose === undefined ? [] : [{ dose, flow: value }]));
   if (maxFlow === undefined || ratings.length === 0) return undefined;
   return { maxFlow, ratings, loss: figures.main('pressureLoss') };
@@ -175,10 +176,10 @@ function reactorFigures(figures: Figures): ReactorFigures | undefined {
   const transmittance = figures.main('transmittance');
   if (flow === undefined || dose === undefined || transmittance === undefined) return undefined;
   const atDose = figures
-    .atCondition('flow', /^при дозе (\d+)/u)
+    .atCondition('flow', /^при дозе (\d+(?:,\d+)?)/u)
     .map(({ value, at: [other = dose] }) => ({ flow: value, dose: other, transmittance }));
   const variants = figures
-    .atCondition('flow', /при (\d+) мДж\/см² и (\d+) ?%/u)
+    .atCondition('flow', /при (\d+(?:,\d+)?) мДж\/см² и (\d+(?:,\d+)?) ?%/u)
     .map(({ value, at: [other = dose, water = transmittance] }) => ({
       flow: value,
       dose: other,
