@@ -31,6 +31,13 @@ test('the message ends with one full stop, also after «шт.»', () => {
   expect(text).toMatch(/«Сфера А-300», 2 шт\.$/);
 });
 
+test('the message names the version for dark water, which is ordered separately', () => {
+  const typed = typedFromQuery('water', new URLSearchParams());
+  expect(plain(applicationMessage('water', typed, [{ ...candidate, variant: true }], selection))).toContain(
+    '2 шт., скорость 2, исполнение для стоков.',
+  );
+});
+
 test('without people the message has no noise limit, and a model with a problem is not included', () => {
   const typed = typedFromQuery('room', new URLSearchParams({ people: 'no' }));
   const text = applicationMessage('room', typed, [{ ...candidate, problems: ['dose'] }], selection);
@@ -41,5 +48,7 @@ test('without people the message has no noise limit, and a model with a problem 
 test.each(TASKS)('the message of %s fits the form, however many models there are', (task) => {
   const typed = typedFromQuery(task, new URLSearchParams());
   const models = Array.from({ length: 12 }, () => candidate);
-  expect(applicationMessage(task, typed, models, selection).length).toBeLessThan(500);
+  const text = applicationMessage(task, typed, models, selection);
+  expect(text.length).toBeLessThan(500);
+  expect(text.match(/«Сфера А-300»/g)).toHaveLength(2);
 });

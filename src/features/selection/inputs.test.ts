@@ -22,6 +22,11 @@ test('each invalid number is reported with its problem, an unknown option become
   });
 });
 
+test('the ends of a range are valid', () => {
+  const query = new URLSearchParams({ area: '4', height: '12' });
+  expect(readValues('room', typedFromQuery('room', query)).values?.numbers).toMatchObject({ area: 4, height: 12 });
+});
+
 test('an invalid distance does not matter in a room without people, where it is not asked for', () => {
   const values = (people: string) =>
     readValues('room', typedFromQuery('room', new URLSearchParams({ people, distance: '0' })));

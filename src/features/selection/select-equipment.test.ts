@@ -81,6 +81,11 @@ test('a slower speed gets a higher dose, a device below that of the category is 
   expect(found[0]?.cells.dose).toBe(200);
 });
 
+test('a device with exactly the efficiency or the dose of the category is suitable', () => {
+  const models = { filter: room([[500]], { efficiency: 95 }), lamps: room([[500]], { dose: 167 }) };
+  expect(selected('room', { noise: 'none', category: 3 }, models).map(({ problems }) => problems)).toEqual([[], []]);
+});
+
 test.each([
   ['duct', { flow: 6000, pressure: 79 }, 'loss'],
   ['duct', { flow: 6000, pressure: 80 }, undefined],
@@ -95,6 +100,7 @@ test.each([
 
 test.each([
   ['room', 8, { area: 400, height: 3, exchange: 2, noise: 'none' }, room([[300]])],
+  ['room', 8, { area: 400, height: 3, people: 'no' }, room([], { maxVolume: 150, emptyRoomOnly: true })],
   ['duct', 6, { flow: 36_000 }, { duct: section }],
   ['water', 8, { flow: 800 }, { water: reactor }],
   ['cleanRoom', 60, { area: 100, height: 3, exchange: 20 }, { cleanRoom: { flow: 100 } }],
@@ -152,6 +158,7 @@ test.each<[Task, Record<string, number>, TaskFigures, shown: string[], formulas:
         ratings: [
           { dose: 130, flow: 6000 },
           { dose: 385, flow: 4000 },
+          { dose: 99, flow: 6000 },
         ],
         loss: 80,
       },
