@@ -4,6 +4,9 @@ import { mainProperty, readProperties, readProperty } from './read-properties.ts
 test.each([
   ['Расход', 'м³/ч', { key: 'flow', name: 'Расход', condition: undefined }],
   ['Производительность, до', 'м³/ч', { key: 'flow', name: 'Производительность', quality: 'at most' }],
+  ['Мощность не более', 'Вт', { key: 'power', name: 'Мощность', quality: 'at most' }],
+  ['Эффективность обеззараживания, не ниже', '%', { key: 'disinfection', quality: 'at least' }],
+  ['Масса около', 'кг', { key: 'mass', name: 'Масса', quality: 'about' }],
   ['РАСХОД  ВОДЫ', 'м³/ч', { key: 'flow', name: 'Расход воды' }],
   ['Расход при\u00a0дозе 60\u00a0мДж/см²', 'м³/ч', { key: 'flow', condition: 'при\u00a0дозе 60\u00a0мДж/см²' }],
   ['Расход (летом)', 'м³/ч', { key: 'flow', condition: 'летом' }],
