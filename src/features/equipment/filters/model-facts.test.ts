@@ -57,6 +57,23 @@ test('a highlight is used when the specification lacks the property', () => {
   expect(figures).toEqual({ flow: [20], power: [300] });
 });
 
+test('a highlight adds no dose to those of the specification', () => {
+  const { figures } = model(
+    [{ name: 'Доза УФ', value: '40', unit: 'мДж/см²' }],
+    [{ label: 'Доза УФ', value: '30 мДж/см²' }],
+  );
+  expect(figures.uvDose).toEqual([40]);
+});
+
+test('neither another figure in the same unit nor one without a unit is used', () => {
+  const { figures } = model([
+    { name: 'Расход реагента', value: '5', unit: 'м³/ч' },
+    { name: 'Расход', value: '20', unit: 'м³/ч' },
+    { name: 'Мощность', value: '300' },
+  ]);
+  expect(figures).toEqual({ flow: [20] });
+});
+
 test('a class is the same with and without the name of its standard', () => {
   expect(model([{ name: 'Класс фильтра', value: 'H14' }]).classes).toEqual(['HEPA H14']);
   expect(model([{ name: 'Финальный фильтр', value: 'HEPA\u00a0H14' }]).classes).toEqual(['HEPA H14']);
