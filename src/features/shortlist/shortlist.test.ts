@@ -3,6 +3,7 @@ import {
   createShortlist,
   hasItems,
   mergeShortlists,
+  MAX_QUANTITY,
   MAX_SHORTLIST_SIZE,
   quantityOf,
   shortlistSize,
@@ -33,6 +34,7 @@ test('a shortlist keeps quantities above one, of its own models only', () => {
   const counted = createShortlist(['a', 'b', 'c'], [], { a: 3, b: 1, c: 1000, gone: 5 });
   expect(counted).toEqual({ products: ['a', 'b', 'c'], documents: [], quantities: { a: 3 } });
   expect([quantityOf(counted, 'a'), quantityOf(counted, 'b'), quantityOf(counted, 'toString')]).toEqual([3, 1, 1]);
+  expect(quantityOf(createShortlist(['a'], [], { a: MAX_QUANTITY }), 'a')).toBe(MAX_QUANTITY);
   expect(withQuantity(counted, 'b', 2).quantities).toEqual({ a: 3, b: 2 });
   expect(withQuantity(counted, 'a', 1)).toEqual({ products: ['a', 'b', 'c'], documents: [] });
   expect(withoutItems(counted, createShortlist(['a'], []))).toEqual({ products: ['b', 'c'], documents: [] });

@@ -45,3 +45,16 @@ test('items that exceed the limit are not added at all', () => {
   addToShortlist(createShortlist(['sfera-a-300'], [1, 2]));
   expect(shortlistSize(readOwnShortlist())).toBe(100);
 });
+
+test('where the storage is full, the notice says that the shortlist lasts until the page is left', () => {
+  vi.stubGlobal('localStorage', {
+    ...localStorage,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  addToShortlist(createShortlist(['sfera-a-300'], []));
+  const { title, text, tone } = said()[0] ?? {};
+  expect({ title, tone }).toEqual({ title: 'В\u00a0папке 1\u00a0позиция', tone: 'info' });
+  expect(text).toMatch(/^Браузер не\u00a0/);
+});
