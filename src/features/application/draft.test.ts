@@ -89,6 +89,15 @@ describe('a draft', () => {
     },
   );
 
+  it('keeps only texts when the storage holds other values, too', () => {
+    const stored = { savedAt: 1, values: { userName: 7, userPhone: null, text: 'Расчёт' }, prefilled: 7 };
+    expect(readDraft(1, memory(JSON.stringify(stored)), 2)).toEqual({
+      texts: { text: 'Расчёт' },
+      hadFile: false,
+      savedAt: 1,
+    });
+  });
+
   it('does not throw where storage is blocked', () => {
     expect(saveDraft(1, draft, { hadFile: false }, blocked)).toBe(false);
     expect(() => clearDraft(1, blocked)).not.toThrow();

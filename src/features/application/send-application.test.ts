@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerJson, type Script } from '../../api/testing/scripted-server.ts';
 import { createTestClient } from '../../api/testing/test-client.ts';
 import { dismissAllNotices } from '../../ui/Notification/notifications.ts';
-import { sendApplication } from './send-application.ts';
+import { sendApplication, toApplication } from './send-application.ts';
 import { SAMPLE_APPLICATION } from './testing/sample-application.ts';
 
 /** The result of an application that gets the reply. */
@@ -88,5 +88,33 @@ describe('an application', () => {
       kind: 'failed',
       reason: expect.stringContaining('Часть страницы не\u00a0загрузилась'),
     });
+  });
+});
+
+describe('the application of a form', () => {
+  const values = {
+    userName: ' Ольга\u200b ',
+    userLastName: '',
+    userPhone: '79991234567',
+    userEmail: 'Ольга <olga@gkb.ru>',
+    userTown: 'Тверь',
+    text: '\nНужен расчёт\n',
+    file: { id: 5, originalName: 'plan.pdf', size: { bytes: 1 } },
+    personalDataProcessingConsent: true,
+  };
+  const url = 'https://site.test/news';
+
+  it('has the texts without what cannot be seen, the bare address and the id of the file', () => {
+    expect(toApplication(values, 1, url)).toEqual({
+      ...SAMPLE_APPLICATION,
+      userEmail: 'olga@gkb.ru',
+      userTown: 'Тверь',
+      fileId: 5,
+    });
+  });
+
+  it('has neither empty fields nor a town that its form does not ask for', () => {
+    const application = toApplication({ ...values, userEmail: ' ', file: null }, 3, url);
+    expect(JSON.parse(JSON.stringify(application))).toEqual({ ...SAMPLE_APPLICATION, type: 3 });
   });
 });

@@ -8,3 +8,8 @@ test('an application with another file is another one, from another page it is t
   expect(isSameApplication({ ...application, fileId: 2 }, application)).toBe(false);
   expect(isSameApplication({ ...application, pageUrl: 'https://site.test/contacts' }, application)).toBe(true);
 });
+
+test('an application with another text is another one, one that has lost its file is the same', () => {
+  expect(isSameApplication({ ...application, text: 'Нужен монтаж' }, application)).toBe(false);
+  expect(isSameApplication({ ...application, fileId: undefined }, application)).toBe(true);
+});
