@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { tableOfContents } from '../../../../src/lib/text/table-of-contents.ts';
 import { createHtmlCleaner } from './html-cleaner.ts';
 
@@ -44,6 +44,14 @@ describe("an editor's HTML", () => {
     expect(clean(html)).toBe(expected);
   });
 });
+
+test.each([
+  '<p>&nbsp;</p>\n<p></p>\n',
+  '<div><br></div>',
+  '<div><div><p>\u200b</p></div>\n</div>',
+  '<!-- wp:paragraph -->\r\n',
+  ' &nbsp; ',
+])('what an editor leaves of a deleted text is empty: %j', (html) => expect(clean(html)).toBe(''));
 
 describe('links', () => {
   it.each([
@@ -262,7 +270,7 @@ describe('dangerous HTML', () => {
   });
 
   it('has a limited nesting depth', () => {
-    expect(clean('<div>'.repeat(3000)).match(/<div>/g)?.length).toBeLessThanOrEqual(50);
+    expect(clean(`${'<div>'.repeat(3000)}a`).match(/<div>/g)?.length).toBeLessThanOrEqual(50);
   });
 
   it('does not include text that only looks like markup', () => {

@@ -123,9 +123,14 @@ function withWholeNumbers(attribs: Attributes, names: string[]): Attributes {
   return Object.fromEntries(entries.filter(([name, value]) => !names.includes(name) || /^-?\d{1,3}$/.test(value)));
 }
 
-/** Removes the links, paragraphs and headings that editors leave empty: they would be links without a name and gaps. */
+/**
+ * Removes the links, paragraphs and headings that editors leave empty: they would be links without a name and gaps. What has
+ * nothing else is empty: a page shows no title for it.
+ */
 function withoutEmptyElements(html: string): string {
-  return html
-    .replace(/<a\b[^>]*>(?:\s|&nbsp;|<br \/>)*<\/a>/g, '')
-    .replace(/<(p|h[2-6])\b[^>]*>(?:\s|&nbsp;|<br \/>|<\/?(?:strong|b|em|i|u)>)*<\/\1>/g, '');
+  const rest = html
+    .replace(/<a\b[^>]*>(?:[\s\u200b]|<br \/>)*<\/a>/g, '')
+    .replace(/<(p|div|h[2-6])\b[^>]*>(?:[\s\u200b]|<br \/>|<\/?(?:strong|b|em|i|u)>)*<\/\1>/g, '');
+  // An element may have held only empty ones.
+  return rest === html ? html.trim() : withoutEmptyElements(rest);
 }
