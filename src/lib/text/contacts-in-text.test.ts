@@ -11,6 +11,13 @@ it('finds e-mails and phones and keeps the text around them', () => {
   ]);
 });
 
+it.each([
+  ['info@mail.gkb-1.ru', 'mailto:info@mail.gkb-1.ru'],
+  ['+7(495)127-40-60', 'tel:+74951274060'],
+])('«%s» is a link as a whole', (text, href) => {
+  expect(contactsInText(text)).toEqual([{ text, href }]);
+});
+
 it.each(['ГОСТ Р 52539-2006', 'со скоростью 5 м/с @ 20 °C', 'от 127-40 до 60', ''])('finds none in «%s»', (text) => {
   expect(contactsInText(text).filter(({ href }) => href)).toEqual([]);
 });

@@ -8,6 +8,7 @@ test.each([
   ['ЧЕРТЕЖИ', 'case and ending do not count'],
   ['k-6000', 'a model is found in the other alphabet'],
   ['к6000', 'and without its hyphen'],
+  ['секцией', 'an ending has up to two letters'],
   ['узел секции', 'words come in any order'],
   ['чертёж, узел.', 'the punctuation after a word does not count'],
   ['чертёж,узел', 'nor does it between two words'],

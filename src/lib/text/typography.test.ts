@@ -14,6 +14,7 @@ it.each([
   ['Поле неизвестно', 'Поле неизвестно.'],
   ['Код не найден. ', 'Код не найден.'],
   ['Что это?', 'Что это?'],
+  [' Не более 1.5 МПа', 'Не более 1.5 МПа.'],
 ])('«%s» before further text becomes «%s»', (text, sentence) => {
   expect(withFullStop(text)).toBe(sentence);
 });
