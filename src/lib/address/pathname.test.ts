@@ -6,6 +6,7 @@ import {
   encodeSegment,
   payloadPathname,
   invalidSegmentReason,
+  UnsafeSegmentError,
 } from './pathname.ts';
 
 describe('invalidSegmentReason', () => {
@@ -50,6 +51,12 @@ describe('pathnames', () => {
   it('encode a segment once', () => {
     expect(encodeSegment('a b%')).toBe('a%20b%25');
     expect(decodeSegments('/news/a%20b%25')).toEqual(['news', 'a b%']);
+  });
+
+  it.each(['..', '../settings', '.env', 'a/b', 'a\\b'])('cannot be left by the segment %j', (segment) => {
+    expect(() => encodeSegment(segment)).toThrow(UnsafeSegmentError);
+    expect(() => decodeSegments(`/news/${encodeURIComponent(segment)}`)).toThrow(UnsafeSegmentError);
+    expect(() => canonicalPathname(`/news/${encodeURIComponent(segment)}%`)).toThrow(UnsafeSegmentError);
   });
 
   it('have one canonical form for a Cyrillic slug, encoded or not, composed or not', () => {
