@@ -1,4 +1,4 @@
-import { PHONE } from './keep-together.ts';
+import { EMAIL, PHONE } from './keep-together.ts';
 
 export interface TextPart {
   text: string;
@@ -6,8 +6,6 @@ export interface TextPart {
   href?: string;
 }
 
-/** Starts at the beginning of a word: from every character of a long word, the search would be quadratic. */
-const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}/u;
 const CONTACT = new RegExp(`(${EMAIL.source}|${PHONE.source})`, 'u');
 
 /** Splits a text at its e-mails and phones, which become links. */

@@ -32,3 +32,8 @@ it.each([
 it.each(['санитарно-эпидемиологический', 'А-1200', 'ПВХ и НЕПРЕРЫВНО-поточный'])('does not change %s', (text) => {
   expect(withNonBreakingGroups(text)).toBe(text);
 });
+
+it.each(['info24-7@gkb-2.ru', 'KB-info@gkb.ru', 'https://gkb.ru/2026-11-18', '8-800-555-35-35', '+7-495-127-40-60'])(
+  'does not change the hyphens of %s, which is copied and linked',
+  (contact) => expect(withNonBreakingGroups(`${contact}, 6–12`)).toBe(`${contact}, 6–\u206012`),
+);

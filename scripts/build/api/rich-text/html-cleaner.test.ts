@@ -106,6 +106,8 @@ describe('links', () => {
     expect(clean('<p><a href="/contacts"><b>a@chistosfera.ru</b></a></p>')).toBe(
       '<p><a href="/contacts"><b>a@chistosfera.ru</b></a></p>',
     );
+    const mail = 'info24-7@gkb-2.ru';
+    expect(clean(`<p>${mail}</p>`)).toBe(`<p><a href="mailto:${mail}">${mail}</a></p>`);
     expect(clean('<h2>a@chistosfera.ru</h2>')).not.toContain('mailto');
     expect(clean('<pre><code>a@chistosfera.ru</code></pre>')).not.toContain('mailto');
   });
