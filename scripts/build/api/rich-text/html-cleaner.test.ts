@@ -12,6 +12,7 @@ describe("an editor's HTML", () => {
     '<ul><li>раз</li><li>два<ol start="3"><li>три</li></ol></li></ul>',
     '<dl><dt>УФ</dt><dd>ультрафиолет</dd></dl><hr /><blockquote><p>Цитата</p></blockquote>',
     '<table><caption>Дозы</caption><thead><tr><th scope="col">А</th></tr></thead><tbody><tr><td colspan="2">1</td></tr></tbody></table>',
+    '<table><colgroup><col span="2" /></colgroup><tr><td>1</td></tr> <tr><td>2</td></tr></table>',
     '<p lang="en" dir="ltr">HEPA</p><pre><code>1</code></pre>',
     '<p><time datetime="2026-11-20">сегодня</time></p>',
   ])('is unchanged: %s', (html) => {
@@ -38,6 +39,7 @@ describe("an editor's HTML", () => {
       '<table><tbody><td>1</td><td>2</td></tbody></table>',
       '<table><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
     ],
+    ['<ul><li>a<div><li>b</li></div></li></ul>', '<ul><li>a<div> b </div></li></ul>'],
     ['<div><td>1</td><td>2</td></div>', '<div> 1  2 </div>'],
     ['<a href="/x">a<b><a href="/y">b</a></b></a>', '<a href="/x">a<b>b</b></a>'],
   ])('is repaired: %s', (html, expected) => {
@@ -107,7 +109,7 @@ describe('links', () => {
       '<p><a href="/contacts"><b>a@chistosfera.ru</b></a></p>',
     );
     const mail = 'info24-7@gkb-2.ru';
-    expect(clean(`<p>${mail}</p>`)).toBe(`<p><a href="mailto:${mail}">${mail}</a></p>`);
+    expect(clean(`<h3>x</h3><p>${mail}</p>`)).toContain(`<p><a href="mailto:${mail}">${mail}</a></p>`);
     expect(clean('<h2>a@chistosfera.ru</h2>')).not.toContain('mailto');
     expect(clean('<pre><code>a@chistosfera.ru</code></pre>')).not.toContain('mailto');
   });
@@ -181,10 +183,10 @@ describe('headings', () => {
   });
 
   it('get the next free number, whatever other headings are called', () => {
-    const ids = clean('<h2>Доза 3</h2><h2>Доза</h2><h2>Доза</h2><h2>Доза</h2><h2>Доза 3</h2><h2>Доза</h2>').match(
-      /h-[^"]+/g,
-    );
-    expect(ids).toEqual(['h-доза-3', 'h-доза', 'h-доза-2', 'h-доза-4', 'h-доза-3-2', 'h-доза-5']);
+    const ids = clean(
+      '<h2>Доза 3</h2><h2>Доза</h2><h2>Доза</h2><h2>Доза</h2><h2>Доза 3</h2><h2>Доза</h2><h2>Доза 2</h2>',
+    ).match(/h-[^"]+/g);
+    expect(ids).toEqual(['h-доза-3', 'h-доза', 'h-доза-2', 'h-доза-4', 'h-доза-3-2', 'h-доза-5', 'h-доза-2-2']);
   });
 
   it("keep the editor's id with our prefix, and links to it work", () => {
