@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { fileNameFromDisposition } from './content-disposition.ts';
 
+/** A header has one character for each byte. */
+const asHeader = (text: string) => Buffer.from(text).toString('latin1');
+
 it.each([
   [`attachment; filename="a.pdf"`, 'a.pdf'],
   [`attachment; filename=a.pdf`, 'a.pdf'],
@@ -10,6 +13,8 @@ it.each([
   [`attachment; filename*=UTF-8''%E0%A4%A; filename="b.pdf"`, 'b.pdf'],
   [`attachment; filename="../../etc/passwd"`, 'passwd'],
   [`attachment; filename*=UTF-8''..%2F..%5Cx.pdf`, 'x.pdf'],
+  [`attachment; filename="${asHeader('Паспорт № 1.pdf')}"`, 'Паспорт № 1.pdf'],
+  ['attachment; filename="caf\xe9.pdf"', 'caf\xe9.pdf'],
   [`attachment; filename=".."`, undefined],
   [`attachment; filename=""`, undefined],
   ['attachment', undefined],

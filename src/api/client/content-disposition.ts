@@ -21,5 +21,19 @@ function extendedName(disposition: string): string | undefined {
 
 function plainName(disposition: string): string | undefined {
   const match = /(?:^|;)\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition);
-  return match?.[1]?.replace(/\\(.)/g, '$1') ?? match?.[2];
+  const name = match?.[1]?.replace(/\\(.)/g, '$1') ?? match?.[2];
+  return name && (fromUtf8Bytes(name) ?? name);
+}
+
+/**
+ * Servers also send the name in UTF-8, without an encoding, and browsers give each byte of a header as one character. Undefined
+ * if the characters are no UTF-8.
+ */
+function fromUtf8Bytes(name: string): string | undefined {
+  if (/[^\0-\xff]/.test(name)) return undefined;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(name, (char) => char.charCodeAt(0)));
+  } catch {
+    return undefined;
+  }
 }
