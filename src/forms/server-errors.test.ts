@@ -22,6 +22,8 @@ test('messages are shown under their fields, joined, and the first field gets th
 });
 
 test('messages for other fields are returned', () => {
-  expect(shown({ userName: ['Укажите имя'], fileId: ['Файл не найден'] }).rest).toEqual({ fileId: ['Файл не найден'] });
+  expect(shown({ userName: ['Укажите имя'], userPhone: ['Неверно'], fileId: ['Файл не найден'] }).rest).toEqual({
+    fileId: ['Файл не найден'],
+  });
   expect(shown({}).calls).toEqual([]);
 });

@@ -26,6 +26,11 @@ test('late events of a replaced file change nothing', () => {
   expect(fileEntriesReducer(replaced, { type: 'progressed', key: 1, progress: 1 })).toEqual(replaced);
 });
 
+test('a file that is removed leaves the others', () => {
+  const two = after({ type: 'sent', key: 1, file }, { type: 'refused', key: 2, file, text: '' });
+  expect(fileEntriesReducer(two, { type: 'left', key: 2 })).toMatchObject([{ key: 1, status: 'uploading' }]);
+});
+
 test('progress after the failure does not restore the upload', () => {
   const failed = after({ type: 'sent', key: 1, file }, { type: 'failed', key: 1, text: 'Нет связи', canRetry: true });
   expect(fileEntriesReducer(failed, { type: 'progressed', key: 1, progress: 1 })).toEqual(failed);
