@@ -9,6 +9,7 @@ describe('plainText', () => {
     ['раз<br>два<BR/>три', 'раз\nдва\nтри'],
     ['<p>  много \t пробелов  </p>\n\n', 'много пробелов'],
     ['CO&lt;sub&gt; &amp; 5&nbsp;м&#179;&#x2F;ч', 'CO<sub> & 5\u00a0м³/ч'],
+    ['&bdquo;5&thinsp;&plusmn;&thinsp;1&ldquo; &le; 7 &middot; 10', '„5\u2009±\u20091“ ≤ 7 · 10'],
     ['&unknown; &constructor; &#0; &#9999999; &#99999999;', '&unknown; &constructor; &#99999999;'],
     ['a<script>alert(1)</script>b<style>p{}</style>c', 'a\nb\nc'],
     ['a<script>alert(1)', 'a'],

@@ -6,6 +6,7 @@ import { escapeHtml } from './escape-html.ts';
 const MARKUP =
   /<!--[\s\S]*?(?:-->|$)|<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)|<\/?([a-z][a-z0-9]*)[^<>]*>?|<[!?][^<>]*>?/gi;
 const INLINE = new Set('a abbr b cite code em i mark q s small span strong sub sup time u'.split(' '));
+/** Those that editors write for the characters of Russian and technical texts. */
 const ENTITIES: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -23,6 +24,24 @@ const ENTITIES: Record<string, string> = {
   sup2: '²',
   sup3: '³',
   shy: '\u00ad',
+  bdquo: '„',
+  ldquo: '“',
+  rdquo: '”',
+  rsquo: '’',
+  minus: '−',
+  plusmn: '±',
+  le: '≤',
+  ge: '≥',
+  asymp: '≈',
+  middot: '·',
+  bull: '•',
+  micro: 'µ',
+  permil: '‰',
+  frac12: '½',
+  rarr: '→',
+  ensp: '\u2002',
+  emsp: '\u2003',
+  thinsp: '\u2009',
 };
 
 /** The text of HTML with a line for each block and without markup. For descriptions, search and tables of contents. */
