@@ -23,6 +23,7 @@ describe("an editor's HTML", () => {
     ['<h1>О нас</h1>', '<h2 id="h-о-нас">О нас</h2>'],
     ['<p>a</p><p>&nbsp;</p><p> <br> </p><p>b</p>', '<p>a</p>\n\n<p>b</p>'],
     ['<p>a</p><p><strong><br></strong></p><h2>&nbsp;</h2><h3><b></b></h3><p>b</p>', '<p>a</p>\n\n\n<p>b</p>'],
+    ['<ul><li>раз</li><li><br></li></ul><ol><li></li></ol>', '<ul><li>раз</li>\n</ul>'],
     ['раз<p></p>два<div><br></div><b>три</b>', 'раз\nдва\n<b>три</b>'],
     ['<p>a<a href="/news"></a></p><p><a href="https://a.ru/"> </a></p>', '<p>a</p>'],
     ['<center><font color="red">x</font></center>', 'x'],

@@ -124,13 +124,16 @@ function withWholeNumbers(attribs: Attributes, names: string[]): Attributes {
 }
 
 /**
- * Removes the links, paragraphs and headings that editors leave empty: they would be links without a name and gaps. A line
- * break keeps the words before and after them apart. What has nothing else is empty: a page shows no title for it.
+ * Removes the links, paragraphs, headings and items that editors leave empty: they would be links without a name, gaps and
+ * bare bullets. A line break keeps the words before and after them apart. What has nothing else is empty: a page shows no title for it.
  */
 function withoutEmptyElements(html: string): string {
   const rest = html
     .replace(/<a\b[^>]*>(?:[\s\u200b]|<br \/>)*<\/a>/g, '')
-    .replace(/<(p|div|h[2-6])\b[^>]*>(?:[\s\u200b]|<br \/>|<\/?(?:strong|b|em|i|u)>)*<\/\1>/g, '\n');
+    .replace(
+      /<(p|div|h[2-6]|li|[uo]l|blockquote)\b[^>]*>(?:[\s\u200b]|<br \/>|<\/?(?:strong|b|em|i|u)>)*<\/\1>/g,
+      '\n',
+    );
   // An element may have held only empty ones.
   return rest === html ? html.trim() : withoutEmptyElements(rest);
 }
