@@ -32,6 +32,7 @@ test('one letter cycles through the options that begin with it, without disabled
   expect(findByTypeAhead('м', NO_OPTION, options)).toBe(0);
   expect(findByTypeAhead('м', 0, options)).toBe(2);
   expect(findByTypeAhead('м', 2, options)).toBe(0);
+  expect(findByTypeAhead('мМ', 0, options)).toBe(2);
 });
 
 test('further letters keep an option that still matches', () => {

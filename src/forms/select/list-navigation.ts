@@ -32,15 +32,19 @@ function enabledFrom(options: readonly FieldOption[], start: number, step: 1 | -
   return undefined;
 }
 
-/** The next option, from the active one on and cyclically, that begins with the typed letters. */
+/**
+ * The next option, from the active one on and cyclically, that begins with the typed letters. The same letter again moves on to
+ * the next match, however quickly it is typed.
+ */
 export function findByTypeAhead(letters: string, active: number, options: readonly FieldOption[]): number {
-  const start = normalizeLabel(letters);
+  const typed = normalizeLabel(letters);
+  const isOneLetter = new Set(typed).size === 1;
+  const start = isOneLetter ? typed.charAt(0) : typed;
   const found = (from: number) =>
     options.findIndex(
       (option, index) => index >= from && !option.disabled && normalizeLabel(option.label).startsWith(start),
     );
-  // The same letter again moves on to the next match.
-  const ahead = found(letters.length === 1 ? active + 1 : Math.max(active, 0));
+  const ahead = found(isOneLetter ? active + 1 : Math.max(active, 0));
   return ahead === NO_OPTION ? found(0) : ahead;
 }
 
