@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { stubPage } from '../../../tests/support/stub-page.ts';
 import { OfflineError, recoverByFullLoad, SilentHostError } from './chunk-recovery.ts';
+import { markUnsavedWork } from './unsaved-work.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -42,4 +43,17 @@ it('a page that the visitor leaves while the host is asked for it is not loaded'
   expect(await recovered()).toBe(cause);
   expect(fetch).not.toHaveBeenCalled();
   expect(openDocument).toHaveBeenCalledTimes(1);
+});
+
+it('no page is loaded while a form is being filled, and none of another site ever', async () => {
+  const { openDocument } = stubPage();
+  const fetchHead = async () => new Response();
+  const release = markUnsavedWork();
+  expect(await rejected(true, fetchHead)).toBe(cause);
+  release();
+  vi.stubGlobal('fetch', fetchHead);
+  await expect(recoverByFullLoad('https://example.com/', cause, () => false)).rejects.toThrow(
+    'not a page of this site',
+  );
+  expect(openDocument).not.toHaveBeenCalled();
 });
