@@ -42,6 +42,9 @@ const listed = equipmentSummary.extend({
 });
 export type ListedEquipment = z.output<typeof listed>;
 
+/** A question without an answer would unfold to nothing. */
+const faqItem = z.object({ question: nonEmptyText, html: richText.refine((html) => html !== '', 'an answer') });
+
 /** Larger numbers are lost to rounding when the curve is drawn. */
 const coordinate = z.number().min(-1e9).max(1e9);
 const curve = z.object({
@@ -92,7 +95,7 @@ const item = equipmentSummary.extend({
   related: refs('equipment'),
   video: optionalOr(video),
   // Questions of customers with their answers.
-  faq: assumed(validItems(z.object({ question: nonEmptyText, html: richText }))),
+  faq: assumed(validItems(faqItem)),
   // «15 рабочих дней»
   leadTime: assumed(optionalOr(optionalText)),
   // «12 шт. на складе в Обнинске»

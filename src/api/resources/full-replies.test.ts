@@ -35,7 +35,11 @@ describe('a full reply', () => {
       projects: [{ ...ref, id: 8 }],
       related: [{ ...ref, id: 9, image: file, lead: 'x' }],
       video,
-      faq: [{ question: 'Как часто менять лампы?', html: '<p>Раз в два года.</p>' }, { question: '' }],
+      faq: [
+        { question: 'Как часто менять лампы?', html: '<p>Раз в два года.</p>' },
+        { question: '', html: '<p>Да.</p>' },
+        { question: 'Шумит ли?', html: '<p></p>' },
+      ],
       leadTime: '15 рабочих дней',
       stock: 12,
       spareParts: [{ name: 'Лампа', article: '4680', replacement: null }],
