@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { decodeUri } from '../../../src/lib/address/decode-uri.ts';
 import { canonicalPathname } from '../../../src/lib/address/pathname.ts';
+import { fragmentId } from '../api/rich-text/heading-ids.ts';
 import { isKept } from '../page/kept-files.ts';
 import { pageFile } from '../page/page-files.ts';
 import { addPage, type PageList } from '../report/page-list.ts';
@@ -24,9 +25,18 @@ export function brokenLinks(input: VerifyInput): SiteCheck {
     failures: () =>
       Array.from(broken, ([link, pages]) => ({
         subject: link,
-        reason: `no such page or file; linked from ${pages.toString()}`,
+        reason: `${problemOf(link, input)}; linked from ${pages.toString()}`,
       })),
   };
+}
+
+/** An editor's id of a heading has a prefix on the site, which only links on its own page get. */
+function problemOf(link: string, { pages }: VerifyInput): string {
+  const [target = '', fragment = ''] = link.split('#');
+  const page = pages.get(target);
+  if (!page || fragment === '') return 'no such page or file';
+  const id = fragmentId(fragment);
+  return page.facts.ids.includes(id) ? `the heading of ${target} is #${id}` : `${target} has no such heading`;
 }
 
 function resolves({ dir, pages, files }: VerifyInput, link: string): boolean {

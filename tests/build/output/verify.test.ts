@@ -94,11 +94,19 @@ describe('the verification of a tree', () => {
     );
     expect(told(treeOf({ pages })).toSorted()).toEqual([
       '#nothing: no such page or file; linked from /d',
-      '/b#%zz: no such page or file; linked from /d',
-      '/b#nothing: no such page or file; linked from /d',
+      '/b#%zz: /b has no such heading; linked from /d',
+      '/b#nothing: /b has no such heading; linked from /d',
       '/c/%2e%2e/a: no such page or file; linked from /d',
       '/news//b: no such page or file; linked from /d',
       '/nowhere: no such page or file; linked from /d, /e, /f and 1 more',
+    ]);
+  });
+
+  it('names the id of a heading that a link from another page lacks', () => {
+    const target = cachedPage('/d', { ids: ['h-файлы-cookie'] });
+    const pages = [target, cachedPage('/e', { links: ['/d#%D0%A4%D0%B0%D0%B9%D0%BB%D1%8B-cookie'] })];
+    expect(told(treeOf({ pages }))).toEqual([
+      '/d#%D0%A4%D0%B0%D0%B9%D0%BB%D1%8B-cookie: the heading of /d is #h-файлы-cookie; linked from /e',
     ]);
   });
 
@@ -211,9 +219,9 @@ describe('a build', () => {
     await builds.expectFailureKeepsSite([
       /has failed in 5 places/,
       /\/nowhere: no such page or file; linked from \/news\/news-1, \/news\/news-2/,
-      /\/about#nothing: no such page or file; linked from \/news\/news-1/,
-      /\/about#%zz and 1 more: no such page or file; linked from \/news\/news-2/,
-      /^ {4}\/gone\.png$/m,
+      /\/about#nothing: \/about has no such heading; linked from \/news\/news-1/,
+      /\/about#%zz: \/about has no such heading; linked from \/news\/news-2/,
+      /\/gone\.png: no such page or file; linked from \/news\/news-2/,
       /\/news\/news-[13]: has the title of \/news\/news-[13]: «Новость 1/,
     ]);
   });
