@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
@@ -70,6 +71,29 @@ test('with --watch a change is served, and a mistake keeps the last valid conten
   expect(await client.get('page/about', titled)).toEqual({ title: 'Другое' });
   await api.close();
   error.mockRestore();
+});
+
+test('with --watch a file is read each time that another replaces it, and in a new folder', async () => {
+  const fixture = await createFixture();
+  const api = await startDemoApi({ ...fixture, port: 0, watch: true });
+  const client = createClient(api.url);
+  const file = join(fixture.contentDir, 'pages', 'about.yaml');
+  const expectTitle = (title: string) =>
+    vi.waitFor(async () => expect(await client.get('page/about', titled)).toEqual({ title }), { timeout: 30_000 });
+
+  for (const title of ['Второе', 'Третье', 'Четвёртое']) {
+    fixture.write('pages/new.yaml', about(title));
+    renameSync(join(fixture.contentDir, 'pages', 'new.yaml'), file);
+    await expectTitle(title);
+  }
+  renameSync(join(fixture.contentDir, 'pages'), join(fixture.contentDir, 'other'));
+  mkdirSync(join(fixture.contentDir, 'pages'));
+  cpSync(join(fixture.contentDir, 'other'), join(fixture.contentDir, 'pages'), { recursive: true });
+  fixture.write('pages/about.yaml', about('Пятое'));
+  await expectTitle('Пятое');
+  fixture.write('pages/about.yaml', about('Шестое'));
+  await expectTitle('Шестое');
+  await api.close();
 });
 
 test('a busy port ends with one line and exit code 1', async () => {
