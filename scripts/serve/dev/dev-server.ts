@@ -4,6 +4,12 @@ import type { Settings } from '../../build/options/settings.ts';
 import { listen } from '../listen.ts';
 import { handleRequest, loadAppModules } from './handle-request.ts';
 
+/**
+ * A file has changed when its size has been the same for so long, ms. Otherwise one that git replaces is read while it is still
+ * empty, and the watcher misses what is written next: the page then lacked the file's exports until its next change.
+ */
+const WRITTEN = { stabilityThreshold: 40, pollInterval: 10 };
+
 export interface DevServer {
   url: string;
   close: () => Promise<void>;
@@ -23,7 +29,7 @@ export async function startDevServer(settings: Settings, port: number, plugins: 
     plugins,
     publicDir: 'public',
     // Changes are sent over the same port. On Vite's own port a second server of this kind would send none.
-    server: { middlewareMode: true, ws: { server } },
+    server: { middlewareMode: true, ws: { server }, watch: { awaitWriteFinish: WRITTEN } },
     appType: 'custom',
     // Scans all code for dependencies at the start: one found later would reload the open page.
     optimizeDeps: { entries: ['src/**/*.tsx'] },
@@ -39,12 +45,14 @@ export async function startDevServer(settings: Settings, port: number, plugins: 
     throw error;
   });
   // An error in the code is shown with the first page.
-  void loadAppModules(vite).catch(() => {});
+  const loaded = loadAppModules(vite).catch(() => {});
   return {
     url,
     close: async () => {
       server.closeAllConnections();
       server.close();
+      // Vite would report the modules that it could no longer load.
+      await loaded;
       await vite.close();
     },
   };
