@@ -1,5 +1,7 @@
+import type { IconName } from '../../ui/Icon/Icon.tsx';
+
 /** The icons of the industries by slug; an unknown industry has the general icon. */
-const ICONS: Record<string, string> = {
+const ICONS: Record<string, IconName> = {
   meditsina: 'hospital',
   obrazovanie: 'school',
   'pishchevaya-promyshlennost': 'food',
@@ -10,6 +12,6 @@ const ICONS: Record<string, string> = {
   'promyshlennost-i-zhkh': 'factory',
 };
 
-export function industryIcon(slug: string): string {
+export function industryIcon(slug: string): IconName {
   return Object.hasOwn(ICONS, slug) ? (ICONS[slug] ?? 'building') : 'building';
 }

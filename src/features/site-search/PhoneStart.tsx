@@ -12,7 +12,7 @@ const SECTIONS = [
   { route: routes.solutions, icon: 'building' },
   { route: routes.documents, icon: 'file' },
   { route: routes.articles, icon: 'list' },
-];
+] as const;
 
 /** The search screen of phones before there are results: a hint and links to the sections. */
 export function PhoneStart({ text }: { text: string }) {

@@ -1,13 +1,14 @@
 import type { FastSearch } from '../../api/resources/search.ts';
 import { fileFacts } from '../../ui/FileLink/FileLink.tsx';
 import { fileIcon } from '../../lib/files/file-icon.ts';
+import type { IconName } from '../../ui/Icon/Icon.tsx';
 import { routes } from '../../routes.ts';
 import { searchHref, type SearchKey, SEARCH_TABS } from './search-tabs.ts';
 
 export interface Suggestion {
   title: string;
   href: string;
-  icon: string;
+  icon: IconName;
   /** A file: opens in a new tab. */
   external?: boolean;
   /** Of a file: type and size. */

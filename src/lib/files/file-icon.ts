@@ -1,4 +1,4 @@
-const ICONS: Record<string, string[]> = {
+const ICONS = {
   'file-pdf': ['pdf'],
   'file-doc': ['doc', 'docx', 'odt', 'rtf'],
   'file-xls': ['xls', 'xlsx', 'ods', 'csv'],
@@ -6,12 +6,14 @@ const ICONS: Record<string, string[]> = {
   image: ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'svg'],
   play: ['mp4', 'mov', 'webm'],
 };
+type FileIcon = keyof typeof ICONS;
+
 const BY_EXTENSION = new Map(
-  Object.entries(ICONS).flatMap(([icon, extensions]) => extensions.map((end) => [end, icon])),
+  (Object.keys(ICONS) as FileIcon[]).flatMap((icon) => ICONS[icon].map((extension) => [extension, icon])),
 );
 
 /** The icon for a file extension; the general file icon for other extensions. */
-export function fileIcon(extension: string): string {
+export function fileIcon(extension: string): FileIcon | 'file' {
   return BY_EXTENSION.get(bareExtension(extension)) ?? 'file';
 }
 

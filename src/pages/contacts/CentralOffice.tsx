@@ -9,7 +9,6 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { CopyButton } from '../../ui/Copy/CopyButton.tsx';
 import { fileFacts } from '../../ui/FileLink/FileLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { iconNames } from '../../ui/Icon/icon-names.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import styles from './CentralOffice.module.scss';
 
@@ -20,9 +19,8 @@ interface CentralOfficeProps {
 
 function RequisitesButton({ file }: { file: FileLink }) {
   const { requisites } = useAreaTexts('contacts', contacts);
-  const icon = iconNames.find((name) => name === fileIcon(file.extension));
   return (
-    <Button variant="outline" icon={icon} href={file.href} external>
+    <Button variant="outline" icon={fileIcon(file.extension)} href={file.href} external>
       {file.name || requisites}
       <span className={styles.facts}>{fileFacts(file).join(', ')}</span>
     </Button>

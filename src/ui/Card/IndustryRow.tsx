@@ -1,5 +1,5 @@
 import { withNonBreakingGroups } from '../../lib/text/keep-together.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { CardLink } from './CardLink.tsx';
 import styles from './IndustryRow.module.scss';
 
@@ -7,8 +7,7 @@ interface IndustryRowProps {
   href: string;
   title: string;
   lead?: string;
-  /** An icon name; it may come from data. */
-  icon: string;
+  icon: IconName;
   /** «6 решений» */
   count?: string;
   level?: 'h2' | 'h3';

@@ -14,7 +14,14 @@ it('an icon is hidden from screen readers', () => {
 
 it('an unknown name renders nothing and is logged', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(renderToString(<Icon name="unicorn" />)).toBe('');
+  const fromData: string = 'unicorn';
+  expect(renderToString(<Icon name={fromData} />)).toBe('');
   expect(log).toHaveBeenCalledWith(expect.stringContaining('unicorn'));
   log.mockRestore();
+});
+
+it('an unknown name in the code does not compile', () => {
+  // @ts-expect-error
+  const icon = <Icon name="unicorn" />;
+  expect(icon.props).toEqual({ name: 'unicorn' });
 });

@@ -13,15 +13,15 @@ const WITHOUT_SHAPES = { __html: emptyMarkup };
 
 const KNOWN = new Set<string>(iconNames);
 
-interface IconProps {
-  /** Names that come from data are plain strings: an unknown one is logged and renders nothing. */
-  name: IconName | (string & {});
+interface IconProps<Name extends string> {
+  /** A name in the code has to exist. One that comes from data is a plain string: if unknown, it is logged and renders nothing. */
+  name: string extends Name ? Name : Name extends IconName ? Name : IconName;
   size?: 16 | 20 | 24 | 28 | 32 | 48;
   className?: string;
 }
 
 /** Hidden from screen readers: a text, or the label of a button, says what it means. */
-export function Icon({ name, size = 24, className }: IconProps) {
+export function Icon<Name extends string>({ name, size = 24, className }: IconProps<Name>) {
   const drawShapes = useCallback((icon: SVGSVGElement | null) => (icon ? draw(icon, name) : undefined), [name]);
   if (!KNOWN.has(name)) {
     console.error(`There is no icon «${name}» in src/ui/Icon/glyphs`);

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { Icon, type IconName } from '../../../ui/Icon/Icon.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
 import styles from './Footer.module.scss';
 
 interface FooterItemProps {
   href: string;
   external?: boolean;
-  icon: string;
+  icon: IconName;
   /** Shown after the name in a lighter style. */
   facts?: ReactNode;
   children: ReactNode;
