@@ -2,7 +2,6 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ApplicationType } from '../../api/resources/application.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { classNames } from '../../lib/react/class-names.ts';
 import { focusPressed } from '../../lib/browser/focus-pressed.ts';
 import { reachGoal } from '../../lib/browser/goals.ts';
 import { useHydrated } from '../../lib/react/use-hydrated.ts';
@@ -71,7 +70,7 @@ export function ApplicationButton({
   const call = `tel:${phone.raw}`;
   const action = hydrated ? { onClick: (event: MouseEvent<HTMLElement>) => void open(event) } : { href: call };
   return (
-    <div className={classNames(styles.request, className)}>
+    <div className={className}>
       <div className={styles.opener} data-awaits-hydration={hydrated ? undefined : ''}>
         {look === 'sphere' ? (
           <SphereButton {...action}>{children ?? t.request}</SphereButton>

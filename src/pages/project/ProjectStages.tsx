@@ -12,7 +12,7 @@ interface Stage {
 /** Task, solution and result on a timeline. */
 export function ProjectStages({ stages }: { stages: Stage[] }) {
   return (
-    <div className={styles.story}>
+    <div>
       {stages.map(({ title, html, figures }) => (
         <section key={title} className={styles.part}>
           <h2 className={styles.title}>{title}</h2>

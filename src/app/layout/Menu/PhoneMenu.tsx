@@ -77,7 +77,7 @@ function Office() {
         <p className={styles.hours}>
           {t.workingHours} {site.office.workingHours}
         </p>
-        <SocialLink className={styles.social} />
+        <SocialLink />
         <LowVisionItem />
       </div>
     </div>

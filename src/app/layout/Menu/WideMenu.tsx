@@ -49,7 +49,7 @@ function Office() {
   const t = useTexts().layout;
   return (
     <div className={styles.office}>
-      <p className={styles.address}>
+      <p>
         <span className={styles.officeTitle}>{site.office.title}</span> {site.office.address}
       </p>
       <ArrowLink href={site.office.routeLink} external icon="route">

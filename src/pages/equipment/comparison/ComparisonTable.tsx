@@ -59,7 +59,7 @@ export function ComparisonTable({ models, groups, removeHref }: ComparisonTableP
           </tr>
         </thead>
         {groups.map(({ title, rows }) => (
-          <tbody key={title} className={styles.group}>
+          <tbody key={title}>
             <tr>
               <th scope="rowgroup" colSpan={models.length + 1} className={styles.title}>
                 <span className={styles.titleText}>{title}</span>
