@@ -38,5 +38,4 @@ export const articlesAndNews = {
   shareVk: 'Поделиться во\u00a0ВКонтакте',
   print: 'Напечатать',
   videosLead: 'Устройство, монтаж и\u00a0обслуживание: то, что\u00a0проще показать.',
-  revision: (day: string) => `Редакция от\u00a0${day}`,
 };
