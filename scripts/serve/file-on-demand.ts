@@ -9,8 +9,12 @@ import { createDrawing } from '../build/site-files/drawings/create-drawing.ts';
 
 const DRAWING = new RegExp(`^/${DRAWINGS_FOLDER}/([^/]+)\\.(dxf|pdf)$`);
 
-/** A file that a build creates from the models, from the current replies of the API. Undefined for other pathnames. */
+/** An open page asks for the latest build. Pages that are rendered on demand belong to none. */
+const NO_BUILD = '{}';
+
+/** A file that a build creates, from the current replies of the API. Undefined for other pathnames. */
 export async function fileOnDemand(pathname: string, api: Api): Promise<string | Uint8Array | undefined> {
+  if (pathname === '/builds/latest.json') return NO_BUILD;
   if (pathname === EQUIPMENT_INDEX_PATH) return equipmentIndex(api);
   const [, segment = '', format] = DRAWING.exec(pathname) ?? [];
   const slug = decodeUri(segment);

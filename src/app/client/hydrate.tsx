@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, startTransition, useEffect } from 'react';
+import { lazy, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom';
 import { PageDataContext } from '../../features/paged-list/list-page.ts';
@@ -14,6 +14,7 @@ import { notifyPageFailed } from './chunk-notices.ts';
 import { keyEntries } from './entry-keys.ts';
 import { markHydrated } from './event-replay.ts';
 import { followLinks } from './follow-links.ts';
+import { HydrationMarker } from './HydrationMarker.tsx';
 import { createPayloadCache } from './payload-cache.ts';
 import { startPrefetch } from './prefetch.ts';
 import type { Runtime } from './runtime.ts';
@@ -33,7 +34,10 @@ import { loadFirst, whenNeeded } from '../../lib/browser/when-needed.ts';
 // A task of its own: together with the evaluation of the code it would block a slow phone for too long.
 setTimeout(() => hydrate(readPageState()));
 
-/** Hydrates the prerendered HTML: the layout at once, the page inside it when its chunk has loaded. */
+/**
+ * Hydrates the prerendered HTML: the layout at once, the page inside it when its chunk has loaded. This file has no component of
+ * its own: the development server would run it again after a change of what it imports, on a page that is hydrated.
+ */
 function hydrate(state: PageState): void {
   normalizeLocation(state);
   keyEntries();
@@ -113,15 +117,6 @@ function normalizeLocation(state: PageState): void {
   // Hosts treat two slashes as one, the router does not.
   if (isForeign || location.pathname.includes('//'))
     history.replaceState(history.state, '', pathname + location.search + location.hash);
-}
-
-/**
- * Its effect runs after the layout has been hydrated; the page inside it may follow later. It wraps the router, because a
- * sibling would change the ids of `useId`, and the server renders none.
- */
-function HydrationMarker({ part, children }: { part: 'layout' | 'page'; children: ReactNode }) {
-  useEffect(() => markHydrated(part), [part]);
-  return children;
 }
 
 /** If the code that loads pages has failed, the document is loaded instead. If that fails too, the current page stays. */

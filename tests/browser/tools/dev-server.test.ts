@@ -8,6 +8,7 @@ import { setUpSite } from '../../support/browser/set-up-site.ts';
 /** Where a development server of Vite sends changes by default. */
 const VITE_PORT = 24678;
 const VIEW = 'src/pages/documents/DocumentsPage.tsx';
+const ROUTES = 'src/routes.ts';
 const STYLES = 'src/pages/documents/DocumentsPage.module.scss';
 
 describe('npm run dev', () => {
@@ -48,6 +49,20 @@ describe('npm run dev', () => {
     await expect.poll(() => layout.evaluate((element) => getComputedStyle(element).outlineWidth)).toBe('7px');
     expect(await box.isChecked()).toBe(true);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  it('loads the page anew after a change of code that is no component, without an error in the console', async () => {
+    const { page, messages } = await site.open(`${dev.url}/contacts`, { timeout: TRANSFORM_MS });
+    const asked = page.waitForResponse((reply) => reply.url().includes('/builds/latest.json'), {
+      timeout: TRANSFORM_MS,
+    });
+    await page.getByRole('main').click({ position: { x: 2, y: 2 } });
+    await asked;
+    files.edit(ROUTES, (text) => text.replace("'Услуги'", "'Сервис'"));
+    await page.getByRole('navigation').getByRole('link', { name: 'Сервис' }).first().waitFor({ timeout: TRANSFORM_MS });
+    await page.waitForLoadState();
+    expect(messages.filter((message) => /^(error|uncaught):/.test(message))).toEqual([]);
+    files.revert(ROUTES);
   });
 
   it('is closed to search engines, which may learn of it through a tunnel', async () => {
