@@ -1,5 +1,6 @@
 import type { Application } from '../../src/api/resources/application.ts';
 import { type Api, createApi } from '../../src/api/index.ts';
+import { staticPageSlugs } from '../../src/api/resources/static-page.ts';
 import { createRecordingClient, type RecordedCall } from './recording-client.ts';
 
 /** A form field of a POST body. */
@@ -80,8 +81,7 @@ const CALL_DEFINITIONS: CallDefinition[] = [
     send: (api) => api.documents.downloadZip({ ids: [1], category: 1 }),
   },
   {
-    summary:
-      'The content of a page: index, about, career, production, services, purification-technology, planners, policy, agreement, contacts.',
+    summary: `The content of a page: ${staticPageSlugs.join(', ')}.`,
     // The recorder records the placeholder.
     send: (api) => api.pages.get('{name}' as 'index'),
   },

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { staticPageSlugs } from '../../src/api/resources/static-page.ts';
 import { startDemoApi } from './server.ts';
 import type { DemoApi } from './server.ts';
 import { createClient, pageOf } from './testing/client.ts';
 import type { Client } from './testing/client.ts';
 import * as contract from './testing/contract.ts';
+import { entries } from './testing/real-entries.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-
-const pageSlugs =
-  'index about career production services purification-technology planners policy agreement contacts'.split(' ');
 
 let api: DemoApi;
 let client: Client;
@@ -88,11 +87,15 @@ const single: [string, z.ZodType][] = [
   ['location', z.array(contract.location).min(2)],
   ['handbooks', z.array(contract.handbook).min(1)],
   ['search/fast-search?search=воздух&resultsNumber=3', contract.fastSearch],
-  ...pageSlugs.map((slug): [string, z.ZodType] => [`page/${slug}`, contract.page]),
+  ...staticPageSlugs.map((slug): [string, z.ZodType] => [`page/${slug}`, contract.page]),
 ];
 
 test.each(single)('%s matches the contract', async (path, schema) => {
   await client.get(path, schema);
+});
+
+test('every page of the content is one that the site shows', () => {
+  expect(entries.pages.items.map(({ slug }) => slug).toSorted()).toEqual(staticPageSlugs.toSorted());
 });
 
 test('each handbook has values', async () => {

@@ -20,17 +20,19 @@ const staticPage = z.object({
 export type StaticPage = z.output<typeof staticPage>;
 
 /** The pages whose content is one static page of the API. */
-export type StaticPageSlug =
-  | 'index'
-  | 'about'
-  | 'career'
-  | 'production'
-  | 'services'
-  | 'purification-technology'
-  | 'planners'
-  | 'policy'
-  | 'agreement'
-  | 'contacts';
+export const staticPageSlugs = [
+  'index',
+  'about',
+  'career',
+  'production',
+  'services',
+  'purification-technology',
+  'planners',
+  'policy',
+  'agreement',
+  'contacts',
+] as const;
+export type StaticPageSlug = (typeof staticPageSlugs)[number];
 
 export const pages = (client: ApiClient) => ({
   get: async (name: StaticPageSlug) => client.get(`/page/${pathSegment(name)}`, staticPage, {}, { detail: true }),

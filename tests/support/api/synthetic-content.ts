@@ -1,3 +1,5 @@
+import { staticPageSlugs } from '../../../src/api/resources/static-page.ts';
+
 /** Generated content for a site of any size: the same number gives the same texts. */
 export interface SyntheticContent {
   /** Lists by their path relative to the API's root; summaries are derived from these details. */
@@ -188,19 +190,7 @@ function equipmentItem(id: number, items: number, types: object[], industries: o
 }
 
 function singleReplies(): Map<string, object> {
-  const slugs = [
-    'index',
-    'about',
-    'career',
-    'production',
-    'services',
-    'purification-technology',
-    'planners',
-    'policy',
-    'agreement',
-    'contacts',
-  ];
-  const pages = slugs.map((slug): [string, object] => [
+  const pages = staticPageSlugs.map((slug): [string, object] => [
     `/page/${slug}`,
     {
       slug,
