@@ -42,7 +42,7 @@ export interface AreaTexts {
   selection: typeof selection;
 }
 
-/** The export of a locale file, with the keys of the Russian texts. Missing areas stay Russian. */
+/** The default export of a locale file, with the keys of the Russian texts. Missing areas stay Russian. */
 export interface LocaleTexts {
   texts: Texts;
   areas: Partial<AreaTexts>;
