@@ -28,6 +28,8 @@ export default defineConfig({
     // These tests spend half of their time waiting for a browser, a disk or a clock.
     maxWorkers: 4,
     setupFiles: ['tests/support/after-each-file.ts'],
+    // A forgotten `.only` would hide the other tests of its file. While working on one: `npm test -- --allowOnly <file>`.
+    allowOnly: false,
     projects: [
       {
         extends: true,
