@@ -27,7 +27,8 @@ it('the demo API is not started if another API is set', async () => {
   expect(await startWithoutContent()).toBeUndefined();
 });
 
-it('a demo API that another command has just begun to start is used once it answers', async () => {
+it('a demo API that another command has just begun to start is used once it answers, and named', async () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
   vi.stubEnv('API_BASE_URL', '');
   const answers = [new Response(null, { status: 503 }), Response.json({ response: {} })];
   vi.stubGlobal('fetch', async () => answers.shift());
@@ -36,6 +37,8 @@ it('a demo API that another command has just begun to start is used once it answ
   const { port } = other.address() as AddressInfo;
   expect(await startDemoApiWhenNeeded({ port, dataDir: temporaryFolder() })).toBeUndefined();
   expect(answers).toEqual([]);
+  expect(log.mock.calls).toEqual([[`Demo API: ${DEMO_API_URL}, which another command has started`]]);
+  log.mockRestore();
   other.close();
 });
 

@@ -17,7 +17,11 @@ export async function startDemoApiWhenNeeded(options: DemoApiOptions = {}): Prom
     return await startDemoApi(options);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    if (await isDemoApiRunning()) return undefined;
+    if (await isDemoApiRunning()) {
+      // It has the code and perhaps the content of its start, or belongs to another copy of the project.
+      console.log(`Demo API: ${DEMO_API_URL}, which another command has started`);
+      return undefined;
+    }
     throw new UsageError(`Port ${DEMO_API_PORT} is busy: stop what listens there, or name an API with API_BASE_URL`);
   }
 }
