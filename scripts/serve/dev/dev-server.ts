@@ -10,6 +10,19 @@ import { handleRequest, loadAppModules } from './handle-request.ts';
  */
 const WRITTEN = { stabilityThreshold: 40, pollInterval: 10 };
 
+/** Loads the open pages anew after a change of code that the browser does not have: it made their HTML and their data. */
+const reloadForServerCode: Plugin = {
+  name: 'reload-for-server-code',
+  hotUpdate({ file, modules, server }) {
+    if (this.environment.name !== 'ssr' || modules.length === 0) return;
+    const { hot, moduleGraph } = server.environments.client;
+    const known = [...(moduleGraph.getModulesByFile(file) ?? [])];
+    // A module that a loaded one may import later is known, too.
+    const isLoaded = known.some(({ isSelfAccepting }) => isSelfAccepting !== undefined);
+    if (!isLoaded) hot.send({ type: 'full-reload' });
+  },
+};
+
 export interface DevServer {
   url: string;
   close: () => Promise<void>;
@@ -26,7 +39,7 @@ export async function startDevServer(settings: Settings, port: number, plugins: 
     vite.middlewares(request, response, () => void handleRequest(request, response, vite, settings));
   });
   const vite = await createViteServer({
-    plugins,
+    plugins: [reloadForServerCode, ...plugins],
     publicDir: 'public',
     // Changes are sent over the same port. On Vite's own port a second server of this kind would send none.
     server: { middlewareMode: true, ws: { server }, watch: { awaitWriteFinish: WRITTEN } },

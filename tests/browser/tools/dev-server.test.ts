@@ -8,6 +8,7 @@ import { setUpSite } from '../../support/browser/set-up-site.ts';
 /** Where a development server of Vite sends changes by default. */
 const VITE_PORT = 24678;
 const VIEW = 'src/pages/documents/DocumentsPage.tsx';
+const DATA = 'src/pages/contacts/data.ts';
 const ROUTES = 'src/routes.ts';
 const STYLES = 'src/pages/documents/DocumentsPage.module.scss';
 
@@ -63,6 +64,15 @@ describe('npm run dev', () => {
     await page.waitForLoadState();
     expect(messages.filter((message) => /^(error|uncaught):/.test(message))).toEqual([]);
     files.revert(ROUTES);
+    await page.getByRole('navigation').getByRole('link', { name: 'Услуги' }).first().waitFor();
+  });
+
+  it('loads the page anew after a change of its data, which the browser has not loaded', async () => {
+    const { page } = await site.open(`${dev.url}/contacts`, { timeout: TRANSFORM_MS });
+    files.edit(DATA, (text) => text.replace('    title,\n', "    title: 'Наши адреса',\n"));
+    await page.getByRole('heading', { level: 1, name: 'Наши адреса' }).waitFor({ timeout: TRANSFORM_MS });
+    files.revert(DATA);
+    await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
   });
 
   it('is closed to search engines, which may learn of it through a tunnel', async () => {
