@@ -1,4 +1,4 @@
-import { endAwaitingQuery } from '../../lib/browser/awaits-query.ts';
+import { endAwaitingQuery, whenContentShown } from '../../lib/browser/awaits-query.ts';
 import { countAsInteracted, whenInteracted } from '../../lib/browser/when-interacted.ts';
 import { goToFragment } from '../../lib/browser/go-to-fragment.ts';
 import { namedElement } from '../../lib/browser/named-element.ts';
@@ -13,7 +13,7 @@ declare global {
 }
 
 /**
- * Time from the visitor's first gesture, ms. A page that is not hydrated by then may never be: links and forms then work
+ * Time from the visitor's first gesture on shown content, ms. A page that is not hydrated by then may never be: links and forms then work
  * as without scripts.
  */
 const CAPTURE_LIMIT_MS = 10_000;
@@ -44,7 +44,9 @@ export function captureEarlyEvents(): void {
   // These stay: a press may last longer than the hydration.
   addEventListener('mousedown', recordPress, { capture: true });
   addEventListener('mouseup', replayPress, { capture: true });
-  void whenInteracted().then(() => setTimeout(stopCapturingClicks, CAPTURE_LIMIT_MS));
+  void Promise.all([whenInteracted(), whenContentShown()]).then(() =>
+    setTimeout(stopCapturingClicks, CAPTURE_LIMIT_MS),
+  );
 }
 
 function captureClick(event: MouseEvent): void {

@@ -5,6 +5,18 @@ export function awaitsQuery(): boolean {
   return document.documentElement.hasAttribute(MARK);
 }
 
+/** Resolves when the content is shown. */
+export function whenContentShown(): Promise<void> {
+  if (!awaitsQuery()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document.documentElement, { attributeFilter: [MARK] });
+  });
+}
+
 /** Shows the content. */
 export function endAwaitingQuery(): void {
   document.documentElement.removeAttribute(MARK);
