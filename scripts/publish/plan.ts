@@ -5,7 +5,7 @@ import { UsageError } from '../setup/usage-error.ts';
 import { pageFile } from '../build/page/page-files.ts';
 import { shrinkLimit } from '../build/options/shrink-limit.ts';
 import type { Bucket, StoredObject } from './bucket/bucket.ts';
-import { listReleases, readLiveBuild, readRelease, type Release } from './bucket/release.ts';
+import { isLastPublished, readLiveBuild, readRelease, type Release } from './bucket/release.ts';
 import { RELEASES_PREFIX, type SiteObject } from './bucket/site-object.ts';
 import { vanishedPages } from './delete-pages.ts';
 import { readLivePages } from './live-pages.ts';
@@ -106,10 +106,10 @@ async function storedObjects(
   bucket: Bucket,
 ): Promise<Map<string, StoredObject>> {
   if (kept.files.size === 0 || !live) return bucket.list();
-  const newest = listReleases(await bucket.list(RELEASES_PREFIX)).at(-1);
+  const isLast = isLastPublished(live.id, await bucket.list(RELEASES_PREFIX));
   const recorded = new Map(live.objects.map(({ key, etag }) => [key, { etag, modifiedAt: new Date(live.timestamp) }]));
   const unknown = objects.filter(({ key }) => !recorded.has(key) && !NAMED_BY_CONTENT.test(key));
-  if (newest?.id !== live.id || live.isUnfinished || unknown.length > MAX_SINGLE_LOOKUPS) return bucket.list();
+  if (!isLast || live.isUnfinished || unknown.length > MAX_SINGLE_LOOKUPS) return bucket.list();
   for (const { key } of unknown) {
     const found = await bucket.head(key);
     if (found) recorded.set(key, found);

@@ -68,3 +68,15 @@ export function listReleases(stored: Map<string, StoredObject>): { id: string; p
     }))
     .toSorted((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime());
 }
+
+/**
+ * The release was published later than every other one. Stores date objects to the second, so a release of the same second
+ * counts as later.
+ */
+export function isLastPublished(id: string, stored: Map<string, StoredObject>): boolean {
+  const releases = listReleases(stored);
+  const publishedAt = releases.find((release) => release.id === id)?.publishedAt;
+  return (
+    publishedAt !== undefined && releases.every((release) => release.id === id || release.publishedAt < publishedAt)
+  );
+}
