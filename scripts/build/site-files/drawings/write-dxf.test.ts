@@ -30,4 +30,12 @@ test('its header has the extents of the drawing, its texts included', () => {
   });
 });
 
+test('its texts have a style whose font has Cyrillic letters', () => {
+  const lines = writeDxf(drawing).split(/\r?\n/);
+  const styleOf = (text: string) => lines[lines.indexOf('7', lines.indexOf(text)) + 1] ?? '';
+  for (const name of Object.values(names)) expect(styleOf(name)).toBe('unicode');
+  const style = lines.slice(lines.indexOf('unicode', lines.indexOf('AcDbTextStyleTableRecord')));
+  expect(style[style.indexOf('3') + 1]).toBe('arial.ttf');
+});
+
 test('the same drawing gives the same file', () => expect(writeDxf(drawing)).toBe(writeDxf(drawing)));
