@@ -97,6 +97,7 @@ function statsOf(
     calls: statistics.calls,
     ...(fullBuildReason !== undefined && { fullBuildReason }),
     peakCalls: statistics.peakCalls,
+    retries: statistics.retries,
     pages: counts.outcomes,
     reasons: counts.reasons,
     explained: Object.fromEntries(

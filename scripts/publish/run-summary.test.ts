@@ -16,6 +16,7 @@ const REPORT = {
   deleted: [],
   omitted: ['GET /news/1: left out: <img src=x>'],
   refused: [],
+  retries: {},
   skippedBlocks: {},
   ogPictures: { rendered: 0, omitted: [] },
 };

@@ -2,6 +2,7 @@ import { BackendError, RequestError } from '../../../src/api/client/errors.ts';
 import { createApiClient } from '../../../src/api/client/create-api-client.ts';
 import { changes } from '../../../src/api/resources/changes.ts';
 import { reasonOf } from '../../setup/reason-of.ts';
+import { countByName } from '../report/counts-by-name.ts';
 import { type NamedChange, parseNamedChange } from '../options/named-change.ts';
 import type { Settings } from '../options/settings.ts';
 import type { CallStatistics } from './call-statistics.ts';
@@ -31,7 +32,11 @@ export async function listChanges(
     headers: requestHeaders(settings),
     timeoutMs: settings.API_TIMEOUT_MS,
     fetch: countingFetch(1, statistics),
-    schedule: scheduleCalls({ concurrency: 1, retries }),
+    schedule: scheduleCalls({
+      concurrency: 1,
+      retries,
+      onRetry: (reason) => countByName(statistics.retries, reason),
+    }),
   });
   try {
     const { until, items } = await changes(client).since(since);

@@ -15,6 +15,7 @@ import { requestHeaders } from './request-headers.ts';
 import { scheduleCalls } from './schedule-calls.ts';
 import { createSharedReplies } from './shared-replies.ts';
 import { type CallStatistics, createCallStatistics } from './call-statistics.ts';
+import { countByName } from '../report/counts-by-name.ts';
 import { addLeftOut } from '../report/left-out.ts';
 import type { Settings } from '../options/settings.ts';
 import { LONG_LIST } from './list-kinds.ts';
@@ -72,7 +73,7 @@ export function createSource(settings: Settings, options: SourceOptions): Source
     signal: options.signal,
     isDeleted,
     fetch: countingFetch(options.concurrency, statistics),
-    schedule: scheduleCalls(options),
+    schedule: scheduleCalls({ ...options, onRetry: (reason) => countByName(statistics.retries, reason) }),
     cleanHtml: createHtmlCleaner(settings.SITE_URL),
     createLazyList: LONG_LIST.newList,
     knownIds: (list) => previous?.listIds[list],

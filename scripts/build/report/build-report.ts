@@ -13,6 +13,8 @@ export interface BuildStats extends LeftOutCounts {
   fullBuildReason?: string;
   /** Maximum of simultaneous calls. */
   peakCalls: number;
+  /** Number of repeated calls, by the reason of the failure before. */
+  retries: Record<string, number>;
   /** Number of pages by outcome. */
   pages: Record<Outcome, number>;
   /** Pages by the reason of their outcome. */

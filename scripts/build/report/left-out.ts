@@ -1,4 +1,5 @@
 import type { LeftOut } from '../../../src/api/client/api-client-options.ts';
+import { countByName } from './counts-by-name.ts';
 
 /** What was left out of several replies. */
 export interface LeftOutCounts {
@@ -10,10 +11,5 @@ export interface LeftOutCounts {
 
 export function addLeftOut(counts: LeftOutCounts, { omitted, skippedBlocks }: LeftOut): void {
   counts.omitted.push(...omitted);
-  for (const type of skippedBlocks) counts.skippedBlocks[type] = (counts.skippedBlocks[type] ?? 0) + 1;
-}
-
-/** An object without a prototype: names come from replies, and one may be `constructor`. */
-export function countsByName(): Record<string, number> {
-  return Object.create(null) as Record<string, number>;
+  for (const type of skippedBlocks) countByName(counts.skippedBlocks, type);
 }

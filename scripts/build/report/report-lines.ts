@@ -13,10 +13,12 @@ export function summaryLine({ pages, calls, times, peakMemory }: BuildReport, ou
 
 /** The notices of a successful build: a line for each thing that it had to leave out or has missed. */
 export function noticeLines(report: BuildReport): string[] {
-  const { fullBuildReason, explained, deleted, omitted, refused, skippedBlocks, ogPictures, properties } = report;
+  const { fullBuildReason, explained, deleted, omitted, refused, skippedBlocks, ogPictures, properties, retries } =
+    report;
   return [
     ...Object.entries(explained).map(([pathname, outcome]) => `${pathname}: ${outcome}`),
     ...(fullBuildReason === undefined ? [] : [`fetched everything, not only the named changes: ${fullBuildReason}`]),
+    ...retryLines(retries),
     ...deleted.map(({ subject, reason }) => `left out everywhere: ${subject}: listed, but ${reason}`),
     ...shortened(omitted.map((reason) => `left out of its page: ${reason}`)),
     ...shortened(refused.map((line) => `not shown to visitors: ${line}`)),
@@ -27,6 +29,15 @@ export function noticeLines(report: BuildReport): string[] {
     ...shortened(properties?.unknownNames.map((name) => `in no table of properties: ${name}`) ?? []),
     ...shortened(properties?.missing.map((fault) => `missing in a specification: ${fault}`) ?? []),
   ].map((line) => `  ${printable(line)}`);
+}
+
+/** Without this line a build would hide that the API is failing. */
+function retryLines(retries: Record<string, number>): string[] {
+  const total = Object.values(retries).reduce((sum, count) => sum + count, 0);
+  const reasons = Object.entries(retries).map(([reason, count]) => `${reason} (${count})`);
+  return total === 0
+    ? []
+    : [`repeated ${total} ${total === 1 ? 'call' : 'calls'} after failures: ${reasons.join(', ')}`];
 }
 
 const NOTICES_SHOWN = 20;

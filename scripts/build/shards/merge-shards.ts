@@ -16,7 +16,7 @@ import { createOutputTree, type OutputTree } from '../output/output-tree.ts';
 import { noOutcomes, type Outcome } from '../report/outcome.ts';
 import { mergeReasons } from '../report/page-outcome.ts';
 import { listFiles } from '../output/list-files.ts';
-import { countsByName } from '../report/left-out.ts';
+import { sumByName } from '../report/counts-by-name.ts';
 
 type MergeOptions = Pick<BuildOptions, 'out' | 'allowShrink'>;
 
@@ -129,22 +129,19 @@ function pagesOf(shards: BuiltShard[]): DiskMap<CachedPage> {
 function mergedStats(shards: BuiltShard[]): BuildStats {
   const all = shards.map(({ stats }) => stats);
   const pages = noOutcomes();
-  const skippedBlocks = countsByName();
-  for (const stats of all) {
+  for (const stats of all)
     for (const [outcome, count] of Object.entries(stats.pages)) pages[outcome as Outcome] += count;
-    for (const [type, count] of Object.entries(stats.skippedBlocks))
-      skippedBlocks[type] = (skippedBlocks[type] ?? 0) + count;
-  }
   const fullBuildReason = all.find((stats) => stats.fullBuildReason !== undefined)?.fullBuildReason;
   return {
     ...(fullBuildReason && { fullBuildReason }),
     calls: all.reduce((sum, { calls }) => sum + calls, 0),
     peakCalls: Math.max(...all.map(({ peakCalls }) => peakCalls)),
+    retries: sumByName(all.map(({ retries }) => retries)),
     pages,
     reasons: mergeReasons(all.map(({ reasons }) => reasons)),
     explained: Object.assign({}, ...all.map(({ explained }) => explained)) as BuildStats['explained'],
     deleted: all.flatMap(({ deleted }) => deleted),
-    skippedBlocks,
+    skippedBlocks: sumByName(all.map(({ skippedBlocks }) => skippedBlocks)),
     omitted: all.flatMap(({ omitted }) => omitted),
     ogPictures: {
       rendered: all.reduce((sum, { ogPictures }) => sum + ogPictures.rendered, 0),

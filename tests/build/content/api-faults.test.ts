@@ -90,8 +90,10 @@ describe('some replies with status 500', () => {
     await builds.expectFailureKeepsSite(/500/);
     hit.clear();
     const out = newOutDir();
-    await builds.expectSuccess(out, { flags: ['--retries', '1'] });
+    const { output } = await builds.expectSuccess(out, { flags: ['--retries', '1'] });
     expect(hit.size).toBe(4);
+    expect(reportOf(out).retries).toEqual({ 'status 500': 4 });
+    expect(output).toContain('  repeated 4 calls after failures: status 500 (4)');
     expect(siteFilesOf(out)).toEqual(siteFilesOf(builds.published));
   });
 });
