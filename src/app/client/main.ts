@@ -1,5 +1,6 @@
 import '../../styles/index.scss';
-import { loadAllStyles, loadBlockedStyles } from '../../lib/browser/styles.ts';
+import { keepRestStyles, loadAllStyles, loadBlockedStyles } from '../../lib/browser/styles.ts';
+import { awaitsQuery } from '../../lib/browser/awaits-query.ts';
 import { whenLoaded } from './when-loaded.ts';
 import { whenNeededLater } from '../../lib/browser/when-needed.ts';
 import { captureEarlyEvents, followClicks } from './event-replay.ts';
@@ -22,6 +23,8 @@ start().catch((error: unknown) => {
 
 async function start(): Promise<void> {
   await whenLoaded();
+  // The query may replace the page with the sheet that it links.
+  if (awaitsQuery()) void keepRestStyles();
   preloadChunks();
   await import('react-dom/client');
   await import('./hydrate.tsx');

@@ -36,6 +36,11 @@ export async function keepRestStyles(): Promise<void> {
   replaceSheetInBody(url);
 }
 
+/** Whether the head has all rules of that sheet. */
+export function hasRestStyles(): boolean {
+  return [restStylesOfPage(), laterStyles()].some((url) => url && linkOf(url)?.sheet);
+}
+
 /** The sheet in the body comes after all others, so it would override rules of parts that are loaded later. */
 function replaceSheetInBody(url: string): void {
   const sheetOfPage = document.querySelector<HTMLLinkElement>('main link[rel=stylesheet]');

@@ -94,6 +94,14 @@ describe('a page whose content depends on the query of its URL', () => {
     expect(await page.evaluate(() => window.shift)).toBeLessThan(0.02);
   });
 
+  it('keeps the styles that the replaced content has linked', async () => {
+    const { page } = await site.open('/equipment?compare=sfera-a-1200,sfera-a-600');
+    await heading(page).filter({ hasText: 'Сравнение оборудования' }).waitFor();
+    await page.getByRole('button', { name: 'Скопировать ссылку' }).waitFor();
+    const sheets = page.locator('link[rel=stylesheet][href*="/rest-"]');
+    expect(await sheets.evaluateAll((links) => links.map((link) => link.parentElement?.tagName))).toEqual(['HEAD']);
+  });
+
   it.each(['/selection', '/selection?utm_source=letter&yclid=1'])(
     'is readable before it is hydrated without such a query: %s',
     async (address) => {
