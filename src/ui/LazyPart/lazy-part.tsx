@@ -2,6 +2,7 @@ import { Component, type ComponentType, lazy } from 'react';
 import { withinLimit } from '../../lib/browser/chunk-limit.ts';
 import { recoverChunk } from '../../lib/browser/chunk-recovery.ts';
 import { leftPage } from '../../lib/browser/left-page.ts';
+import { loadAllStyles } from '../../lib/browser/styles.ts';
 import { PartFailed } from './PartFailed.tsx';
 
 /** Props of what is shown in place of a part that has failed. */
@@ -11,9 +12,10 @@ export interface Repeatable {
 }
 
 /**
- * Like `lazy`, for a part of a page. If its chunk fails to load in time, or the part throws, only its place shows an error, and
- * the page around it stays. The next attempt loads the chunk again; a chunk that is still missing then is recovered by one
- * guarded full load, as that of a view.
+ * Like `lazy`, for a part of a page. The styles of the whole site are loaded with it, since those of the page lack the rules of
+ * its parts. If its chunk fails to load in time, or the part throws, only its place shows an error, and the page around it stays.
+ * The next attempt loads the chunk again; a chunk that is still missing then is recovered by one guarded full load, as that of a
+ * view.
  * @param Failed replaces the part after a failure; by default a message with a button
  */
 export function lazyPart<Props extends object>(
@@ -31,7 +33,7 @@ export function lazyPart<Props extends object>(
         throw error;
       }
     });
-  const loadInTime = () => withinLimit(load());
+  const loadInTime = () => withinLimit(loadWithStyles(load));
   const loadAgain = () => {
     const isLeft = leftPage();
     return loadInTime().catch((error: unknown) => recoverChunk(location.href, error, isLeft));
@@ -63,4 +65,9 @@ export function lazyPart<Props extends object>(
   return function LazyPart(props) {
     return <Boundary props={props} />;
   };
+}
+
+async function loadWithStyles<Part>(load: () => Promise<Part>): Promise<Part> {
+  const [part] = await Promise.all([load(), import.meta.env.SSR ? undefined : loadAllStyles()]);
+  return part;
 }

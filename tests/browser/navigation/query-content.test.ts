@@ -51,6 +51,11 @@ const withoutLimit = (blank: Page) =>
     window.setTimeout = ((run: () => void, delay: number) => (delay === 10_000 ? 0 : start(run, delay))) as never;
   });
 
+/** Runs in the page. */
+async function afterFrames(count: number): Promise<void> {
+  for (let left = count; left > 0; left--) await new Promise(requestAnimationFrame);
+}
+
 describe('a page whose content depends on the query of its URL', () => {
   it('shows its title and no figures of other values before it is hydrated', async () => {
     const { page, answer } = await openWithoutEntry(SELECTION, async (blank) => {
@@ -100,6 +105,27 @@ describe('a page whose content depends on the query of its URL', () => {
     await page.getByRole('button', { name: 'Скопировать ссылку' }).waitFor();
     const sheets = page.locator('link[rel=stylesheet][href*="/rest-"]');
     expect(await sheets.evaluateAll((links) => links.map((link) => link.parentElement?.tagName))).toEqual(['HEAD']);
+  });
+
+  it('shows a part with its styles, which come later than its code', async () => {
+    const shown = Promise.withResolvers<Page>();
+    const requested = Promise.withResolvers<Route>();
+    const hasCode = Promise.withResolvers<unknown>();
+    // The page may wait for the styles before it is loaded.
+    const opened = site.open('/equipment?compare=sfera-a-1200,sfera-a-600', {
+      prepare: async (blank) => {
+        hasCode.resolve(blank.waitForResponse(/\/Comparison-/));
+        await blank.route('**/assets/style-*.css', requested.resolve);
+        shown.resolve(blank);
+      },
+    });
+    const [page, styles] = await Promise.all([shown.promise, requested.promise, hasCode.promise]);
+    const part = page.getByRole('button', { name: 'Скопировать ссылку' });
+    await page.evaluate(afterFrames, 20);
+    expect(await part.isVisible()).toBe(false);
+    await styles.continue();
+    await part.waitFor();
+    await opened;
   });
 
   it.each(['/selection', '/selection?utm_source=letter&yclid=1'])(
