@@ -16,6 +16,7 @@ import { renderCodeFingerprint, renderSite, type RenderedSite } from './render/r
 import { writeStaticFiles } from './render/static-files.ts';
 import type { BuildReport, BuildStats } from './report/build-report.ts';
 import type { Progress } from './report/progress.ts';
+import { explainedPages } from './report/page-outcome.ts';
 import { createStopwatch } from './report/stopwatch.ts';
 import { writeShard } from './shards/shard.ts';
 import { type SameCodeBuild, writeDrawings } from './site-files/drawings/drawings.ts';
@@ -100,9 +101,7 @@ function statsOf(
     retries: statistics.retries,
     pages: counts.outcomes,
     reasons: counts.reasons,
-    explained: Object.fromEntries(
-      explain.map((pathname) => [pathname, counts.explained[pathname] ?? 'not rendered by this build']),
-    ),
+    explained: explainedPages(explain, counts.explained),
     skippedBlocks: statistics.skippedBlocks,
     omitted: statistics.omitted,
     deleted: deleted.map(({ pathname, reason }) => ({ subject: pathname, reason })),

@@ -34,6 +34,27 @@ export function addToReasons(
   if (group.pages.length < PAGES_NAMED) group.pages.push(what === undefined ? pathname : `${pathname}: ${what}`);
 }
 
+/** What `--explain` prints for a page that is in another shard or that the site does not have. */
+const NOT_RENDERED = 'not rendered by this build';
+
+/** The outcome of each page to explain. @param explained outcomes of rendered pages */
+export function explainedPages(
+  requested: readonly string[],
+  explained: Record<string, string>,
+): Record<string, string> {
+  return Object.fromEntries(requested.map((pathname) => [pathname, explained[pathname] ?? NOT_RENDERED]));
+}
+
+/** Merges the explanations of several shards: each page is rendered by one of them. */
+export function mergeExplained(shards: Record<string, string>[]): Record<string, string> {
+  const all = shards.flatMap((explained) => Object.entries(explained));
+  const rendered = Object.fromEntries(all.filter(([, outcome]) => outcome !== NOT_RENDERED));
+  return explainedPages(
+    all.map(([pathname]) => pathname),
+    rendered,
+  );
+}
+
 /** Merges the groups of several shards. */
 export function mergeReasons(shards: Record<string, ReasonGroup>[]): Record<string, ReasonGroup> {
   const merged: Record<string, ReasonGroup> = {};

@@ -14,7 +14,7 @@ import { createStopwatch, type Stopwatch } from '../report/stopwatch.ts';
 import { replaceTree } from '../output/replace-tree.ts';
 import { createOutputTree, type OutputTree } from '../output/output-tree.ts';
 import { noOutcomes, type Outcome } from '../report/outcome.ts';
-import { mergeReasons } from '../report/page-outcome.ts';
+import { mergeExplained, mergeReasons } from '../report/page-outcome.ts';
 import { listFiles } from '../output/list-files.ts';
 import { sumByName } from '../report/counts-by-name.ts';
 
@@ -139,7 +139,7 @@ function mergedStats(shards: BuiltShard[]): BuildStats {
     retries: sumByName(all.map(({ retries }) => retries)),
     pages,
     reasons: mergeReasons(all.map(({ reasons }) => reasons)),
-    explained: Object.assign({}, ...all.map(({ explained }) => explained)) as BuildStats['explained'],
+    explained: mergeExplained(all.map(({ explained }) => explained)),
     deleted: all.flatMap(({ deleted }) => deleted),
     skippedBlocks: sumByName(all.map(({ skippedBlocks }) => skippedBlocks)),
     omitted: all.flatMap(({ omitted }) => omitted),

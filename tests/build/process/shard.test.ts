@@ -33,12 +33,15 @@ function addDimensions({ lists }: SyntheticContent): void {
   for (const model of models) model['dimensions'] = { width: 600, depth: 400, height: 1200 };
 }
 
+const EXPLAINED = [...Array.from({ length: 12 }, (_, index) => `/equipment/item-${index + 1}`), '/nowhere'];
+
 describe('a site of three shards', () => {
   const builds = setUpBuilds(12, addDimensions);
   const { expectSuccess, published } = builds;
   let shards: string[];
   const buildShard = async (shard: string, out = newOutDir()) => {
-    await expectSuccess(out, { flags: ['--shard', shard] });
+    const explained = EXPLAINED.flatMap((pathname) => ['--explain', pathname]);
+    await expectSuccess(out, { flags: ['--shard', shard, ...explained] });
     return out;
   };
   beforeAll(async () => {
@@ -63,6 +66,10 @@ describe('a site of three shards', () => {
     ).toHaveLength(12);
     const fetched = shards.map((shard) => reportOf(shard).pages.fetched);
     expect(Math.min(...fetched)).toBeGreaterThan(5);
+    for (const pathname of EXPLAINED)
+      expect(output).toContain(
+        `${pathname}: ${pathname === '/nowhere' ? 'not rendered by this build' : 'fetched, there is no last build'}`,
+      );
     expect(fetched.reduce((sum, count) => sum + count)).toBe(reportOf(published).pages.fetched);
   });
 
