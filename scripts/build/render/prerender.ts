@@ -12,7 +12,7 @@ import { deletedEntityOf, type DeletedEntity } from '../crawl/deleted-entities.t
 import { DiskMap } from '../cache/disk-map.ts';
 import type { CachedPage, RenderInputs } from '../cache/build-cache.ts';
 import { fingerprintOf } from '../cache/fingerprint.ts';
-import { reasonOfDataChange } from '../reuse/data-change.ts';
+import { outcomeSince, reasonOfFetching, reasonOfRendering } from '../reuse/page-reason.ts';
 import type { PageDependencies } from '../api/tracking-client.ts';
 import { type Source, TODAY_KEY } from '../api/source.ts';
 import { pageFile, payloadFile } from '../page/page-files.ts';
@@ -20,7 +20,7 @@ import type { OutputTree } from '../output/output-tree.ts';
 import { changedFiles } from '../page/integrity.ts';
 import { isKept } from '../page/kept-files.ts';
 import type { PlannedPage } from '../page/planned-page.ts';
-import type { PageOutcome, Reason } from '../report/page-outcome.ts';
+import type { PageOutcome } from '../report/page-outcome.ts';
 import { reusePageFiles } from '../output/reuse-page-files.ts';
 import type { PreviousBuild } from '../cache/previous-build.ts';
 
@@ -31,7 +31,10 @@ export interface PrerenderContext {
   /** Hashes of the common render inputs of all pages. */
   renderInputs: RenderInputs;
   tree: OutputTree;
+  /** What is reused: the last build, or an earlier attempt of this one. */
   previous?: PreviousBuild;
+  /** What the outcomes are compared with. */
+  lastBuild?: PreviousBuild;
   concurrency: number;
   today: string;
   onPage: (pathname: string, result: PageOutcome) => void;
@@ -53,7 +56,8 @@ export async function prerender(planned: LazyList<PlannedPage>, context: Prerend
     try {
       const { cached, pageOutcome } = await prerenderPage(page, { ...context, renderFingerprint, figuresOf });
       result.pages.set(page.pathname, cached);
-      context.onPage(page.pathname, pageOutcome);
+      const isLaterAttempt = context.previous !== context.lastBuild;
+      context.onPage(page.pathname, isLaterAttempt ? outcomeSince(context.lastBuild, cached, context) : pageOutcome);
     } catch (error) {
       const deleted = deletedEntityOf(page, error);
       const failure = failureOf(page.pathname, error);
@@ -153,33 +157,6 @@ async function prerenderPage(
     cached: { pathname, name, ...dependencies, dataHash, renderHash, fileSizes, facts },
     pageOutcome: { outcome: stored ? 'rerendered' : 'fetched', ...reason },
   };
-}
-
-/** Why a page with unchanged data is rendered again. */
-function reasonOfRendering(
-  renderHash: string,
-  before: CachedPage,
-  { previous, renderInputs }: PrerenderContext,
-): Reason {
-  if (before.renderHash === renderHash) return { why: 'its files were changed or lost' };
-  const last = previous?.cache.renderInputs;
-  if (last?.code !== renderInputs.code) return { why: 'the code changed' };
-  return { why: last.layout === renderInputs.layout ? 'a setting changed' : 'the data of the layout changed' };
-}
-
-/** Why the data of a page differs from that of the last build. */
-function reasonOfFetching(
-  before: CachedPage | undefined,
-  dependencies: PageDependencies,
-  { previous, source }: PrerenderContext,
-): Reason {
-  if (!previous) return { why: 'there is no last build' };
-  if (previous.staleReason !== undefined) return { why: previous.staleReason };
-  if (!before) return { why: 'new' };
-  return reasonOfDataChange(before, dependencies, {
-    last: previous.cache.entityHashes,
-    current: source.entityHashes,
-  });
 }
 
 interface PageData {

@@ -134,7 +134,7 @@ async function crawlSite(
 /** Writes the pages of the scope into a new tree. @throws {BuildFailure} */
 async function prerenderSite(
   { source, shell, plan, shardOfCrawl }: CrawledSite,
-  { options, code, renderCode, stopwatch, progress }: RenderSiteContext,
+  { options, code, renderCode, reuse, stopwatch, progress }: RenderSiteContext,
   { number, previous, deleted, statistics }: Attempt,
 ): Promise<RenderedSite & { found: DeletedEntity[] }> {
   const { settings, root } = options;
@@ -173,6 +173,7 @@ async function prerenderSite(
         renderInputs,
         tree,
         previous,
+        lastBuild: reuse.previous,
         concurrency: options.concurrency,
         today: todayInMoscow(),
         onPage,

@@ -1,6 +1,6 @@
 /**
- * The outcome of a page. `reused`: the files of the last build or of an earlier attempt. `rerendered`: rendered again from the
- * stored data. `fetched`: its data was fetched from the API. `deleted`: the API has deleted its entity.
+ * The outcome of a page. `reused`: the files of the last build. `rerendered`: rendered again from the stored data. `fetched`: its
+ * data was fetched from the API. `deleted`: the API has deleted its entity.
  */
 export type Outcome = 'reused' | 'rerendered' | 'fetched' | 'deleted' | 'failed';
 

@@ -13,7 +13,7 @@ type Hashes = ReadonlyMap<string, string>;
  */
 export function reasonOfDataChange(
   before: CachedPage,
-  now: PageDependencies,
+  now: Omit<PageDependencies, 'leftOut'>,
   { last, current }: { last: Hashes; current: Hashes },
 ): Reason {
   const differs = (entity: string) => current.has(entity) && last.get(entity) !== current.get(entity);

@@ -42,6 +42,27 @@ describe('an item that is deleted after it was listed', () => {
     expect(withHole).toEqual(siteFilesOf(other));
   });
 
+  it('does not make the other pages unchanged: their outcomes are those since the last build', async () => {
+    const out = newOutDir();
+    builds.api.fault = forPath('/equipment/item-3', backendError(107));
+    const explain = ['/about', '/equipment', '/selection'].flatMap((pathname) => ['--explain', pathname]);
+    const first = await builds.expectSuccess(out, { flags: explain });
+    expect(first.output).toContain('59 pages');
+    expect(first.output).toContain('59 fetched, 0 rerendered, 0 reused');
+    for (const pathname of ['/about', '/equipment', '/selection'])
+      expect(first.output).toContain(`${pathname}: fetched, there is no last build`);
+
+    builds.api.fault = forPath('/equipment/item-4', backendError(107));
+    const changed = [builds.list('/equipment')[3], builds.list('/news')[0]] as [Entity, Entity];
+    for (const item of changed) Object.assign(item, { title: 'Другая', updatedAt: '2026-10-01T10:00:00+03:00' });
+    const news = `/news/${changed[1].slug}`;
+    const second = await builds.expectSuccess(out, { flags: [...explain, '--explain', news] });
+    expect(second.output).toMatch(/left out everywhere: .equipment.item-4/);
+    expect(second.output).toContain('/about: reused, nothing changed');
+    expect(second.output).toContain('/equipment: fetched, its list changed: /equipment');
+    expect(second.output).toContain(`${news}: fetched, its data changed: ${news}`);
+  });
+
   it('leaves the old site when more than the limit are deleted, and each is named', async () => {
     builds.api.fault = forPath(/^\/equipment\/item-\d$/, backendError(107));
     const names = [1, 2, 3, 4, 5, 6].map((id) => new RegExp(`/equipment/item-${id}: GET .*107`));
