@@ -42,7 +42,7 @@ export async function planPublication(
 ): Promise<PublishPlan> {
   const { build } = folder;
   const latest = await readLiveBuild(bucket);
-  if (latest && latest.id !== build.id && latest.timestamp > build.timestamp)
+  if (latest && latest.timestamp > build.timestamp)
     throw new UsageError(
       `The build ${latest.id} that is live is newer than ${build.id}: nothing was published; run npm run restore, then build again`,
     );
@@ -81,12 +81,15 @@ function withKeyFile(tree: SiteTree, key: string): SiteTree {
   };
 }
 
+/** Compares with the record of the live build, too: the bucket may hold the objects of a publication that was aborted. */
 function isSameSite(tree: SiteTree, live: Release, changed: SiteObject[]): boolean {
-  const before = new Set(live.objects.filter(isSeen).map(({ key }) => key));
-  const now = new Set(tree.objects.filter(isSeen).map(({ key }) => key));
+  const before = new Map(live.objects.filter(isSeen).map(({ key, etag }) => [key, etag]));
+  const now = tree.objects.filter(isSeen);
+  const keys = new Set(now.map(({ key }) => key));
   // Chunks of earlier builds stay in a tree for a while, but visitors do not load them.
-  const isGone = [...before].some((key) => !now.has(key) && !key.startsWith(ASSETS_PREFIX));
-  return live.app === tree.build.app && !changed.some(isSeen) && !isGone && now.isSubsetOf(before);
+  const isGone = before.keys().some((key) => !keys.has(key) && !key.startsWith(ASSETS_PREFIX));
+  const isRecorded = now.every(({ key, etag }) => before.get(key) === etag);
+  return live.app === tree.build.app && !changed.some(isSeen) && !isGone && isRecorded;
 }
 
 /** Names with a hash of the content: the object has the same bytes or does not exist. */

@@ -98,6 +98,16 @@ describe('a publication that is aborted', () => {
     await expectCompletion();
   });
 
+  it('before the pointer is uploaded is completed by the next attempt, also if only data has changed', async () => {
+    const publishData = () =>
+      publishFolder(site({ id: 'new', minute: 2, pages: NEW_TEXTS }), createTestContext(store).context);
+    store.fault = puts(/latest\.json$/, 'cut');
+    await expect(publishData()).rejects.toThrow('The latest could not all be uploaded');
+    store.fault = undefined;
+    expect(await publishData()).toMatchObject({ build: 'new', isSame: false });
+    expect((await get('/builds/latest.json')).text).toContain('"new"');
+  });
+
   it('while the records of the live build are renewed leaves that build restorable', async () => {
     store.fault = puts(/report\.json/, 'cut');
     await expect(publishFolder(site({ id: 'same', minute: 3 }), createTestContext(store).context)).rejects.toThrow();
