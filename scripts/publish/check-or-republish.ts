@@ -89,7 +89,7 @@ async function restorePrevious(
 ): Promise<Release | undefined> {
   const previous = (await readLastFinished(release.id, context)) ?? before;
   if (!previous || previous.id === release.id) return undefined;
-  await republish(previous, release.objects, context, lock);
+  await republish(previous, release, context, lock);
   return previous;
 }
 

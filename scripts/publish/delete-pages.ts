@@ -5,16 +5,15 @@ import type { PublishContext } from './context.ts';
 import { forEachAtOnce } from './for-each-at-once.ts';
 import { createArchiver } from './upload.ts';
 
-/** Keys of pages of the last build that are not among the current objects. @param stored the contents of the bucket */
+/** Keys of pages of earlier builds that are not among the current objects. @param stored the contents of the bucket */
 export function vanishedPages(
   before: SiteObject[],
   now: SiteObject[],
   stored: ReadonlyMap<string, StoredObject>,
 ): string[] {
   const currentKeys = new Set(now.map(({ key }) => key));
-  return before.flatMap(({ key, stage }) =>
-    stage === 'pages' && !currentKeys.has(key) && stored.has(key) ? [key] : [],
-  );
+  const isVanished = ({ key, stage }: SiteObject) => stage === 'pages' && !currentKeys.has(key) && stored.has(key);
+  return [...new Set(before.filter(isVanished).map(({ key }) => key))];
 }
 
 /** Deletes page objects. Their bytes are first copied to the archive, for a rollback. */

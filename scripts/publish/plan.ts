@@ -5,7 +5,7 @@ import { UsageError } from '../setup/usage-error.ts';
 import { pageFile } from '../build/page/page-files.ts';
 import { shrinkLimit } from '../build/options/shrink-limit.ts';
 import type { Bucket, StoredObject } from './bucket/bucket.ts';
-import { isLastPublished, readLiveBuild, readRelease, type Release } from './bucket/release.ts';
+import { isLastPublished, readAbortedObjects, readLiveBuild, readRelease, type Release } from './bucket/release.ts';
 import { RELEASES_PREFIX, type SiteObject } from './bucket/site-object.ts';
 import { vanishedPages } from './delete-pages.ts';
 import { readLivePages } from './live-pages.ts';
@@ -21,7 +21,7 @@ export interface PublishPlan {
   unchanged: number;
   stored: Map<string, StoredObject>;
   live: Release | undefined;
-  /** Objects of pages that the live build has and this one does not. */
+  /** Objects of pages that the live build or an aborted publication has and this one does not. */
   vanished: string[];
   /** The content equals that of the live build: only build metadata differs. */
   isSameSite: boolean;
@@ -49,18 +49,20 @@ export async function planPublication(
   const live = latest && (await readRelease(bucket, latest.id));
   const withKey = indexNow ? withKeyFile(folder, indexNow.key) : folder;
   const tree = withKeptObjects(withKey, live, (object) => readArchived(object, bucket));
-  const before = live ? pageFilesOf(live) : [...(await readLivePages(bucket)).keys()].map(pageFile);
-  assertFewPagesLost(before, tree, allowShrink);
+  const pages = live ? pageFilesOf(live) : [...(await readLivePages(bucket)).keys()].map(pageFile);
+  assertFewPagesLost(pages, tree, allowShrink);
   const stored = await storedObjects(tree, live, bucket);
   const changed = changedObjects(tree.objects, stored);
+  const before = [...(live?.objects ?? []), ...(await readAbortedObjects(live?.id, stored, bucket))];
+  const vanished = vanishedPages(before, tree.objects, stored);
   return {
     tree,
     changed,
     unchanged: tree.objects.length - changed.length,
     stored,
     live,
-    vanished: vanishedPages(live?.objects ?? [], tree.objects, stored),
-    isSameSite: live !== undefined && isSameSite(tree, live, changed),
+    vanished,
+    isSameSite: live !== undefined && vanished.length === 0 && isSameSite(tree, live, changed),
   };
 }
 

@@ -1,9 +1,9 @@
 import { latestJson } from '../build/site-files/build-meta.ts';
 import type { PublishContext } from './context.ts';
 import { deletePages, vanishedPages } from './delete-pages.ts';
-import { type Release, writeRelease } from './bucket/release.ts';
+import { readAbortedObjects, type Release, writeRelease } from './bucket/release.ts';
 import type { RemoteLock } from './bucket/remote-lock.ts';
-import { ARCHIVE_PREFIX, type SiteObject } from './bucket/site-object.ts';
+import { ARCHIVE_PREFIX } from './bucket/site-object.ts';
 import { LATEST_KEY } from './bucket/upload-order.ts';
 import { readArchived } from './read-archived.ts';
 import { changedObjects, upload } from './upload.ts';
@@ -11,12 +11,12 @@ import { changedObjects, upload } from './upload.ts';
 /**
  * Publishes a release again from the archive of the bucket, in the order of upload. Of the replaced build only those pages are
  * deleted that the release does not have, so that open tabs find their chunks and payloads.
- * @param replaced the objects of the replaced build, as far as they are known
+ * @param replaced the replaced build, if it is known
  * @returns the number of restored objects. @throws before any change when the archive no longer has one of them
  */
 export async function republish(
   release: Release,
-  replaced: SiteObject[],
+  replaced: Release | undefined,
   context: PublishContext,
   lock: RemoteLock,
 ): Promise<number> {
@@ -41,7 +41,8 @@ export async function republish(
       allObjects: release.objects,
     },
   );
-  const vanished = vanishedPages(replaced, release.objects, stored);
+  const aborted = replaced ? await readAbortedObjects(replaced.id, stored, bucket) : [];
+  const vanished = vanishedPages([...(replaced?.objects ?? []), ...aborted], release.objects, stored);
   if (vanished.length > 0) await deletePages(vanished, stored, context, lock);
   return changed.length;
 }

@@ -3,9 +3,9 @@ import type { Bucket } from './bucket/bucket.ts';
 import { checkLiveSite } from './check-live-site.ts';
 import type { PublishContext } from './context.ts';
 import { republish } from './republish.ts';
-import { readLiveBuild, readRelease, listReleases } from './bucket/release.ts';
+import { readLiveBuild, readRelease, type Release, listReleases } from './bucket/release.ts';
 import { acquireRemoteLock } from './bucket/remote-lock.ts';
-import { RELEASES_PREFIX, type SiteObject, textOf } from './bucket/site-object.ts';
+import { RELEASES_PREFIX, textOf } from './bucket/site-object.ts';
 import { UsageError } from '../setup/usage-error.ts';
 
 /** Publishes an earlier build again. @returns the number of restored objects. @throws {UsageError} for an unknown build */
@@ -19,7 +19,7 @@ export async function rollback(
   try {
     const release = await readRelease(bucket, id);
     if (!release) throw new UsageError(`The bucket knows no build ${id}; npm run rollback lists those that it knows`);
-    const count = await republish(release, await readLiveObjects(bucket), context, lock);
+    const count = await republish(release, await readLive(bucket), context, lock);
     if (!check) return count;
     progress.stage(`Checking ${release.siteUrl}`);
     const home = await bucket.read('index.html');
@@ -37,10 +37,10 @@ export async function rollback(
   }
 }
 
-/** The objects of the replaced build; none if its pointer is unreadable. */
-async function readLiveObjects(bucket: Bucket): Promise<SiteObject[]> {
+/** The live build; undefined if its pointer is unreadable. */
+async function readLive(bucket: Bucket): Promise<Release | undefined> {
   const live = await readLiveBuild(bucket).catch(() => undefined);
-  return (live && (await readRelease(bucket, live.id)))?.objects ?? [];
+  return live && readRelease(bucket, live.id);
 }
 
 /** The builds that can be restored, newest first, a line each. */

@@ -44,6 +44,8 @@ const get = async (address: string) => {
 const puts = (key: RegExp, fault: StoreFault) => (call: StoreCall) =>
   call.method === 'PUT' && key.test(call.key) ? fault : undefined;
 
+const ROLLBACK = { check: true, checkAttempts: 1 };
+
 const PAGE = /^(about|equipment\/sfera-a|index\.html|articles\/.*[^n])$|\/index\.html$/;
 
 /** Every page finds the chunks and the payload of the code that rendered it. */
@@ -106,6 +108,21 @@ describe('a publication that is aborted', () => {
     store.fault = undefined;
     expect(await publishData()).toMatchObject({ build: 'new', isSame: false });
     expect((await get('/builds/latest.json')).text).toContain('"new"');
+  });
+
+  it.each([
+    ['in the next build', () => publishFolder(site({ id: 'next', minute: 3 }), createTestContext(store).context)],
+    ['in the build of a rollback', () => rollback('old', createTestContext(store).context, ROLLBACK)],
+  ])('leaves no page that is not %s', async (_, publishNext) => {
+    const pages = { ...PAGE_TEXTS, '/services': 'Услуги' };
+    store.fault = puts(/sitemap/, 'cut');
+    const withPage = site({ id: 'aborted', minute: 2, pages });
+    await expect(publishFolder(withPage, createTestContext(store).context)).rejects.toThrow('The sitemap could not');
+    store.fault = undefined;
+    expect((await get('/services')).status).toBe(200);
+    await publishNext();
+    expect((await get('/services')).status).toBe(404);
+    expect((await get('/about')).status).toBe(200);
   });
 
   it('while the records of the live build are renewed leaves that build restorable', async () => {

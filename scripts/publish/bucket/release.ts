@@ -70,6 +70,25 @@ export function listReleases(stored: Map<string, StoredObject>): { id: string; p
 }
 
 /**
+ * The objects of the releases that were recorded later than the live one, or in the same second. Their publication was aborted, so
+ * the bucket may have some of them.
+ */
+export async function readAbortedObjects(
+  live: string | undefined,
+  stored: Map<string, StoredObject>,
+  bucket: Bucket,
+): Promise<SiteObject[]> {
+  const releases = listReleases(stored);
+  const since = releases.find(({ id }) => id === live)?.publishedAt;
+  const objects: SiteObject[] = [];
+  for (const { id, publishedAt } of releases) {
+    if (id === live || (since !== undefined && publishedAt < since)) continue;
+    for (const object of (await readRelease(bucket, id))?.objects ?? []) objects.push(object);
+  }
+  return objects;
+}
+
+/**
  * The release was published later than every other one. Stores date objects to the second, so a release of the same second
  * counts as later.
  */
