@@ -43,7 +43,12 @@ export async function listChanges(
     return { until, changed: items.map(parseNamedChange) };
   } catch (error) {
     // A host that is down does not reveal whether it supports the call.
-    const isRefused = error instanceof BackendError || (error instanceof RequestError && error.status === 404);
+    const isRefused = error instanceof BackendError || (error instanceof RequestError && isRefusal(error.status));
     return { problem: `the API has not said what has changed: ${reasonOf(error)}`, isRefused };
   }
+}
+
+/** The statuses of an API without the call, and of one that no longer knows the changes since so long ago. */
+function isRefusal(status: number | undefined): boolean {
+  return status !== undefined && [400, 404, 405, 410, 422].includes(status);
 }

@@ -67,6 +67,34 @@ it('the call is made once to an API that does not list its changes', async () =>
   expect(callsFor('/changes')).toHaveLength(1);
   await build();
   expect(callsFor('/changes')).toEqual([]);
+  // It may offer the call later, so a fresh build forgets the answer.
+  await build(['--fresh']);
+  await build();
+  expect(callsFor('/changes')).toHaveLength(1);
+});
+
+it('after a build of one page, which stores no replies, everything is looked at', async () => {
+  const [model] = items() as [Entity];
+  delete model.updatedAt;
+  list('1');
+  await build();
+  await build(['--only', '/contacts']);
+  Object.assign(model, { html: '<p>Новое описание</p>' });
+  list('2', `/equipment/${model.id}`);
+  await build();
+  await expectFreshResult();
+});
+
+it.each([400, 404, 410])('a moment that the API refuses with status %i is not named again', async (status) => {
+  list('1');
+  await build();
+  site.api.fault = ({ path, query }, response) =>
+    path === '/changes' && query.has('updatedSince') && !!response.writeHead(status).end();
+  const { output } = await build();
+  expect(output).toContain('fetched everything, not only the named changes: the API has not said');
+  list('5');
+  await build();
+  expect(callsFor('/changes')).toEqual(['/changes']);
 });
 
 it('after a refused call the next rebuild makes it again', async () => {
