@@ -19,8 +19,8 @@ export function failureLines(failures: Failure[], file?: string): string[] {
   return hidden > 0 ? [...lines.slice(0, LINES_SHOWN), `  … and ${hidden} lines more${hint}`] : lines;
 }
 
-/** The failure may be that nothing can be written. */
-function writeLines(lines: string[], file: string): string {
+/** The failure may be that nothing can be written. @returns a hint at the file, if it was written */
+export function writeLines(lines: string[], file: string): string {
   try {
     writeFileSync(file, `${lines.join('\n')}\n`);
     return `: all of them are in ${file}`;

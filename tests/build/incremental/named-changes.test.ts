@@ -129,6 +129,11 @@ describe('a build does not rely on named changes', () => {
     await expectEverything(['--changed', '/equipment/9', '--run', '13'], 'the last build was number 11, this is 13');
   });
 
+  it('after a build without a number', async () => {
+    await build();
+    await expectEverything(['--changed', '/equipment/9', '--run', '13'], 'the last build was without a number');
+  });
+
   it('when they are not of this site', () =>
     expectEverything(['--changed', '/price/9'], '«/price/9» is no call of this site'));
 

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { runSummary } from '../../../scripts/publish/run-summary.ts';
 import { filesOf, newOutDir, startBuild } from '../../support/build/run-build.ts';
 import { setUpBuilds } from '../../support/build/set-up-builds.ts';
 
@@ -93,6 +94,18 @@ describe('--only', () => {
     expect(output).toMatch(/--only adds to the last build, and .* holds no build cache of one/);
     expect(filesOf(out)).toEqual(before);
   });
+});
+
+it('a build that ends with an error is not summed up by the report of the one before', async () => {
+  const out = newOutDir();
+  await builds.expectSuccess(out);
+  expect(runSummary(out)).toContain('### Build ');
+  await builds.build(out, { flags: ['--only', '/equipment/nothing'] });
+  expect(runSummary(out)).toContain(
+    '### The build has failed\n\n    --only /equipment/nothing: the site has no such page',
+  );
+  await builds.expectSuccess(out);
+  expect(runSummary(out)).toContain('### Build ');
 });
 
 it.each([
