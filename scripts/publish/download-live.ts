@@ -6,7 +6,7 @@ import { latestJson, readLatest } from '../build/site-files/build-meta.ts';
 import { acquireLock } from '../build/output/lock.ts';
 import { checkPublishedPath, publishTree } from '../build/output/published-path.ts';
 import { createOutputTree, removeOutputTree } from '../build/output/output-tree.ts';
-import { keptFilesJson, KEPT_FILES_LIST } from '../build/page/kept-files.ts';
+import { keptFilesJson, keptFilesOf, KEPT_FILES_LIST } from '../build/page/kept-files.ts';
 import { forEachAtOnce } from './for-each-at-once.ts';
 import { redirectFiles } from './site-tree.ts';
 import type { PublishContext } from './context.ts';
@@ -52,7 +52,7 @@ export async function downloadLive(
   const latest = await readLiveBuild(bucket);
   const live = latest && (await readRelease(bucket, latest.id));
   if (!live) return 0;
-  if (existsSync(out) && readLatest(realpathSync(out))?.id === live.id) return undefined;
+  if (existsSync(out) && isEnough(realpathSync(out), live.id, cacheOnly)) return undefined;
   checkPublishedPath(out);
   const release = acquireLock(out);
   const tree = createOutputTree(out);
@@ -77,6 +77,11 @@ export async function downloadLive(
     progress.end();
     release();
   }
+}
+
+/** Whether a tree is that of the live build, and has its pages if they are wanted. */
+function isEnough(dir: string, live: string, cacheOnly: boolean): boolean {
+  return readLatest(dir)?.id === live && (cacheOnly || keptFilesOf(dir).files.size === 0);
 }
 
 /** All files of a release except its records. Both files of a redirect have its target. */

@@ -217,6 +217,19 @@ describe('restoring', () => {
     expect(await downloadLive(out, createTestContext(store).context)).toBeUndefined();
   });
 
+  it('downloads the pages over a tree with the cache alone', async () => {
+    await publish({});
+    const out = newOut();
+    const { context } = createTestContext(store);
+    await downloadLive(out, context, { cacheOnly: true });
+    expect(await downloadLive(out, context, { cacheOnly: true })).toBeUndefined();
+    expect(existsSync(path.join(out, 'index.html'))).toBe(false);
+    await downloadLive(out, context);
+    expect(existsSync(path.join(out, 'index.html'))).toBe(true);
+    expect(existsSync(path.join(out, 'builds/kept-files.json'))).toBe(false);
+    expect(await downloadLive(out, context, { cacheOnly: true })).toBeUndefined();
+  });
+
   it('of an empty bucket is not a failure', async () => {
     expect(await downloadLive(newOut(), createTestContext(store).context)).toBe(0);
   });
