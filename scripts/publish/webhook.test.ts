@@ -36,7 +36,13 @@ describe('a webhook', () => {
     expect(warnings).toEqual([expect.stringContaining('«/../x» is left out')]);
   });
 
-  it.each(['["/news/17", "/news//17"]', '["/news/%D1"]'])('with one invalid call (%s) names no changes', (changed) => {
+  it.each([
+    '["/news/17", "/news//17"]',
+    '["/news/%D1"]',
+    '["/page/about?draft=0"]',
+    '["/page/about#team"]',
+    '["/page/about "]',
+  ])('with one invalid call (%s) names no changes', (changed) => {
     const result = readWebhook({ paths: '', changed });
     expect(result.changed).toEqual([]);
     expect(result.warnings).toEqual([expect.stringMatching(/^changed: .*: everything is looked at$/)]);

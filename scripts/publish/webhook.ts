@@ -1,4 +1,4 @@
-import { canonicalPathname } from '../../src/lib/address/pathname.ts';
+import { canonicalPathname, encodeSegment } from '../../src/lib/address/pathname.ts';
 import { parseNamedChange } from '../build/options/named-change.ts';
 import { parsePathList } from '../build/options/path-list.ts';
 import { reasonOf } from '../setup/reason-of.ts';
@@ -48,11 +48,12 @@ function changedCalls(text: string, warnings: string[]): string[] {
   }
 }
 
-/** A content system may send unencoded slugs. */
+/** A content system may send unencoded slugs. @throws for a query, which would become a part of the slug, and for other slugs */
 function encoded(call: string): string {
+  if (/[?#]/.test(call)) throw new Error(`«${call}» is not the path of a call`);
   return call
     .split('/')
-    .map((part) => encodeURIComponent(decodeURIComponent(part)))
+    .map((part) => (part === '' ? part : encodeSegment(decodeURIComponent(part))))
     .join('/');
 }
 
