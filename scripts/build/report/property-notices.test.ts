@@ -17,6 +17,11 @@ test('an unknown name is reported once, with the first of its models', () => {
   expect(propertyNotices(models).unknownNames).toEqual(['«Цвет» of a, b, c and 1 more']);
 });
 
+test('all models with an unknown name are named if they are few', () => {
+  const models = ['a', 'b', 'c'].map((slug) => model(slug, { unknownNames: ['Цвет'] }));
+  expect(propertyNotices(models).unknownNames).toEqual(['«Цвет» of a, b, c']);
+});
+
 test('a model that lacks a property of most of its kind is reported', () => {
   const models = [model('a', { core: ['noise'] }), model('b', { core: ['noise', 'mass'] }), model('c', {})];
   expect(propertyNotices(models).missing).toEqual([
