@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseEnv } from 'node:util';
 import { DEMO_API_PORT, DEMO_API_URL } from '../demo-api/address.ts';
 import type { DemoApi, DemoApiOptions } from '../demo-api/server.ts';
+import { readEnvFile } from './read-env-file.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
@@ -40,9 +39,8 @@ export async function closeOnFailure<Result>(
 }
 
 function isOtherApiConfigured(): boolean {
-  const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
-  const url = process.env['API_BASE_URL'] ?? file['API_BASE_URL'] ?? '';
-  return url !== '' && url.replace(/\/+$/, '') !== DEMO_API_URL;
+  const url = process.env['API_BASE_URL'] ?? readEnvFile('.env')['API_BASE_URL'] ?? '';
+  return url.trim() !== '' && url.trim().replace(/\/+$/, '') !== DEMO_API_URL;
 }
 
 /** How long another command may start it, ms: the first time it draws its documents before it answers. */

@@ -4,7 +4,14 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { DEMO_API_URL } from '../../demo-api/address.ts';
-import { allowedHosts, DEFAULT_ENVIRONMENT, readNotificationSettings, readPort, readSettings } from './settings.ts';
+import {
+  allowedHosts,
+  DEFAULT_ENVIRONMENT,
+  readDeploySettings,
+  readNotificationSettings,
+  readPort,
+  readSettings,
+} from './settings.ts';
 
 const NO_FILE = path.join(tmpdir(), 'no-such.env');
 
@@ -70,6 +77,20 @@ describe('readSettings', () => {
     [{ METRIKA_ID: 'id7' }, 'Setting METRIKA_ID: expected the number of the site in Metrika'],
   ])('refuses %j with a message of one line', (environment, message) => {
     expect(() => readSettings(environment, NO_FILE)).toThrow(message);
+  });
+
+  it('leaves out the blanks and line breaks around a pasted value', () => {
+    const pasted = { METRIKA_ID: '7\n', SERVICE_WORKER: ' off ', MAPS_API_KEY: ' ' };
+    expect(readSettings(pasted, NO_FILE)).toEqual(readSettings({ METRIKA_ID: '7', SERVICE_WORKER: 'off' }, NO_FILE));
+    const keys = { S3_ACCESS_KEY_ID: 'key\r\n', S3_SECRET_ACCESS_KEY: ' secret\n' };
+    const settings = readDeploySettings({ S3_ENDPOINT: 'https://s3.test', S3_BUCKET: 'site', ...keys }, NO_FILE);
+    expect(settings).toMatchObject({ S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' });
+  });
+
+  it('reads a file of an editor on Windows', () => {
+    const file = path.join(temporaryFolder(), '.env');
+    writeFileSync(file, '\uFEFFSITE_URL=https://example.org\r\nMETRIKA_ID=7\r\n');
+    expect(readSettings({}, file)).toMatchObject({ SITE_URL: 'https://example.org', METRIKA_ID: '7' });
   });
 
   it('names an unknown setting of the file', () => {

@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { validateHeaderName, validateHeaderValue } from 'node:http';
-import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import type { AllowedHosts } from '../../../src/lib/browser/content-security-policy.ts';
 import { DEMO_API_URL } from '../../demo-api/address.ts';
+import { readEnvFile } from '../../setup/read-env-file.ts';
 import { SECRET_SETTINGS } from '../../setup/secret-settings.mjs';
 import { UsageError } from '../../setup/usage-error.ts';
 
@@ -179,13 +178,14 @@ export function readPort(environment: NodeJS.ProcessEnv, fallback: number, envFi
 }
 
 function readGroup<S extends z.ZodObject>(group: S, environment: NodeJS.ProcessEnv, envFile: string): z.output<S> {
-  const fromFile = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {};
+  const fromFile = readEnvFile(envFile);
   const stranger = Object.keys(fromFile).find((name) => !KNOWN.has(name));
   if (stranger) throw new UsageError(`${envFile}: unknown setting ${stranger}; known are ${[...KNOWN].join(', ')}`);
 
   const given = Object.fromEntries(
     Object.keys(group.shape).flatMap((name) => {
-      const value = environment[name] ?? fromFile[name];
+      // A pasted key often ends with a line break, which stores answer with «403».
+      const value = (environment[name] ?? fromFile[name])?.trim();
       return value === undefined || (value === '' && !NOT_EMPTY.has(name)) ? [] : [[name, value]];
     }),
   );
