@@ -45,6 +45,8 @@ export async function checkOrRepublish(
   const changedPages = [...tree.pages.keys()].filter((pathname) => touched.has(pageFile(pathname)));
   const step = Math.max(1, Math.ceil(changedPages.length / MAX_PAGES_CHECKED));
   const chosen = new Set(['/', ...wanted, ...changedPages.filter((_, index) => index % step === 0)]);
+  for (const pathname of wanted)
+    if (!tree.pages.has(pathname)) context.log(`${pathname} is no page of this build, so nobody has looked at it`);
   const pages = [...chosen]
     .filter((pathname) => tree.pages.has(pathname))
     .map((pathname) => ({ pathname, html: htmlOf(pathname, tree) }));

@@ -340,6 +340,22 @@ describe('a broken site after a publication', () => {
       expect((await get(address)).text).toContain(`<h1>${text}</h1>`);
     expect((await get('/builds/latest.json')).text).toContain('"old"');
   });
+
+  it('is noticed on a page without a change if that page is named, and a page that does not exist is reported', async () => {
+    await publishOld();
+    const { context, said } = createTestContext(store);
+    const real = context.bucket.put;
+    context.bucket.put = async (key, ...rest) => {
+      if (key === LATEST_KEY) await real('about', Buffer.from('<html>'), { type: 'text/html', cache: 'no-cache' });
+      return real(key, ...rest);
+    };
+    const changed = site({ id: 'new', minute: 2, pages: { ...PAGE_TEXTS, '/': 'Новая' } });
+    const publication = publishFolder(changed, context, { pathnames: ['/about', '/nowhere'] });
+    await expect(publication).rejects.toThrow(/\/about: is not the page of this build/);
+    expect(said.filter((line) => line.includes('nobody has looked'))).toEqual([
+      '/nowhere is no page of this build, so nobody has looked at it',
+    ]);
+  });
 });
 
 describe('a site that does not reply after a publication', () => {
