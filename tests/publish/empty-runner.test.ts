@@ -117,6 +117,20 @@ it('a removed page is deleted with its redirect, and a new page has both', async
   await expectBucketOfFreshBuild();
 });
 
+it('of a page that comes back, what was left in the bucket is kept for a rollback', async () => {
+  const { id } = (await (await fetch(`${store.websiteUrl}/builds/latest.json`)).json()) as { id: string };
+  const [gone] = equipment().splice(4, 1) as [Entity];
+  await publishFolder(await buildOnCache(['--allow-shrink', '1']), createTestContext(store).context);
+  equipment().splice(4, 0, { ...gone, name: 'Вернулась' });
+  await publishFolder(await buildOnCache(), createTestContext(store).context);
+  const payload = async () => (await fetch(`${store.websiteUrl}/equipment/${gone.slug}/payload.json`)).text();
+  expect(await payload()).toContain('Вернулась');
+  await rollback(id, createTestContext(store).context, { check: true, checkAttempts: 1 });
+  expect(await payload()).not.toContain('Вернулась');
+  equipment()[4] = gone;
+  await expectBucketOfFreshBuild();
+});
+
 it('the publication after an aborted one corrects the bucket', async () => {
   const name = String(equipment()[1]?.name);
   rename(1, 'Обрыв');
