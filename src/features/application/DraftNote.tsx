@@ -1,3 +1,4 @@
+import { Status } from '../../ui/Status/Status.tsx';
 import styles from './DraftNote.module.scss';
 import type { Draft } from './draft.ts';
 import type { ApplicationType } from '../../api/resources/application.ts';
@@ -24,9 +25,5 @@ export function DraftNote({ draft, type, onStartAnew }: DraftNoteProps) {
 
 /** Notifies that the typed values cannot be stored. */
 export function UnsavedNote() {
-  return (
-    <p className={styles.note} role="status">
-      {applicationTexts().unsaved}
-    </p>
-  );
+  return <Status className={styles.note}>{applicationTexts().unsaved}</Status>;
 }

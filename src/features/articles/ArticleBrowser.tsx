@@ -2,6 +2,7 @@ import { articlesAndNews } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
+import { Status } from '../../ui/Status/Status.tsx';
 import { useQueryParams, withQuery } from '../query-params/use-query-params.ts';
 import styles from './ArticleBrowser.module.scss';
 import { ArticleFilter } from './ArticleFilter.tsx';
@@ -67,11 +68,7 @@ function Count({ list, found, page }: { list: ArticleList; found?: FoundPage; pa
     if (!found) return '';
     return found.lastPage > 1 ? t.pageOf(page, found.lastPage) : t.articleCount(found.items.length);
   };
-  return (
-    <p role="status" className={styles.count}>
-      {text()}
-    </p>
-  );
+  return <Status className={styles.count}>{text()}</Status>;
 }
 
 function AllArticles({ list, label, hrefOf }: Pick<ArticleBrowserProps, 'list' | 'label' | 'hrefOf'>) {

@@ -34,6 +34,7 @@ export function FoundArticles({ apiQuery, page, label, allHref, hrefOf }: FoundA
       <EmptyState
         title={t.searchFailed}
         icon="reload"
+        isReply
         actions={
           <>
             <RepeatButton onRepeat={apiQuery.repeat} />

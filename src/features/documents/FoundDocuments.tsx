@@ -4,6 +4,7 @@ import { useAreaTexts } from '../../i18n/texts.ts';
 import { withinLimit } from '../../lib/browser/chunk-limit.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { RepeatButton } from '../../ui/RepeatButton/RepeatButton.tsx';
+import { Status } from '../../ui/Status/Status.tsx';
 import { useMinimumLoading } from '../../ui/Skeleton/use-minimum-loading.ts';
 import { useApiQuery } from '../api-client/use-api-query.ts';
 import { DocumentList } from './DocumentList.tsx';
@@ -34,19 +35,22 @@ export function FoundDocuments({ find, kind, category }: FoundDocumentsProps) {
 
   if (apiQuery.status === 'failed') {
     return (
-      <EmptyState title={t.searchFailed} icon="reload" actions={<RepeatButton onRepeat={apiQuery.repeat} />}>
+      <EmptyState title={t.searchFailed} icon="reload" isReply actions={<RepeatButton onRepeat={apiQuery.repeat} />}>
         {t.searchFailedHint}
       </EmptyState>
     );
   }
   if (waits || apiQuery.status !== 'ready') return <LoadingDocuments />;
   const { rows, isAll } = apiQuery.answer;
-  if (rows.length === 0) return <EmptyState title={t.noResults}>{t.noResultsHint}</EmptyState>;
+  if (rows.length === 0)
+    return (
+      <EmptyState title={t.noResults} isReply>
+        {t.noResultsHint}
+      </EmptyState>
+    );
   return (
     <>
-      <p role="status" className={styles.count}>
-        {isAll ? t.found(find, rows.length) : t.foundFirst(find, rows.length)}
-      </p>
+      <Status className={styles.count}>{isAll ? t.found(find, rows.length) : t.foundFirst(find, rows.length)}</Status>
       <DocumentList rows={rows} label={t.results} />
     </>
   );

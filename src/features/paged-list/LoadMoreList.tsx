@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { articlesAndNews } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts, useTexts } from '../../i18n/texts.ts';
 import { SkeletonCards } from '../../ui/Skeleton/Skeleton.tsx';
+import { Status } from '../../ui/Status/Status.tsx';
 import type { ListPage } from './list-page.ts';
 import { LoadMore } from './LoadMore.tsx';
 import { useLoadMore } from './use-load-more.ts';
@@ -54,9 +55,7 @@ export function LoadMoreList<Item>({
     <div ref={container}>
       {awaitsFirst && <SkeletonCards />}
       {shown.length > 0 && !awaitsFirst && children(shown)}
-      <p role="status" className={styles.count}>
-        {isBusy || awaitsFirst ? ui.loading : t.shown(shown.length, total)}
-      </p>
+      <Status className={styles.count}>{isBusy || awaitsFirst ? ui.loading : t.shown(shown.length, total)}</Status>
       <LoadMore
         state={isBusy ? { ...more, state: 'loading' } : more}
         hrefOf={hrefOf}

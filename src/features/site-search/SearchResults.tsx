@@ -8,6 +8,7 @@ import { Flow } from '../../ui/Flow/Flow.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton/Skeleton.tsx';
 import { useMinimumLoading } from '../../ui/Skeleton/use-minimum-loading.ts';
+import { Status } from '../../ui/Status/Status.tsx';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import { ApplicationButton } from '../application/ApplicationButton.tsx';
 import type { Medium } from '../../lib/data/medium.ts';
@@ -38,11 +39,11 @@ export function SearchResults({ query, index, media }: SearchResultsProps) {
   }, [isFound, query.find]);
   return (
     <div>
-      <div role="status" className={styles.status}>
+      <Status as="div" className={styles.status}>
         {!shown && <p>{t.searchingFor(query.find)}</p>}
         {shown && <Summary typed={query.find} answer={shown} />}
         {shown && isFromIndex && <p>{t.fromIndex}</p>}
-      </div>
+      </Status>
       <Tabs
         label={t.where}
         items={SEARCH_TABS.map(({ key, number }) => ({

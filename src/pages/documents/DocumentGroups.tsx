@@ -82,6 +82,7 @@ function NoDocuments({ isArchiveEmpty }: { isArchiveEmpty: boolean }) {
   return (
     <EmptyState
       title={t.nothing}
+      isReply
       actions={
         <Button variant="outline" href={routes.documents.href()}>
           {t.showAll}

@@ -9,6 +9,7 @@ import { documents } from '../../i18n/ru/documents.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
+import { Status } from '../../ui/Status/Status.tsx';
 import type { ViewProps } from '../define-page.ts';
 import { Categories } from './Categories.tsx';
 import type { DocumentsData } from './data.ts';
@@ -64,6 +65,6 @@ function Found({
   filter: ReturnType<typeof parseDocumentFilter>;
 }) {
   const t = useAreaTexts('documents', documents);
-  if (typed.length < MIN_QUERY_LENGTH) return <p role="status">{t.tooShort}</p>;
+  if (typed.length < MIN_QUERY_LENGTH) return <Status>{t.tooShort}</Status>;
   return find.length < MIN_QUERY_LENGTH ? null : <FoundDocuments find={find} {...filter} />;
 }

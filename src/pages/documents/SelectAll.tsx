@@ -3,6 +3,7 @@ import { CheckboxField } from '../../forms/choice/CheckboxField.tsx';
 import { documents } from '../../i18n/ru/documents.ts';
 import { articlesAndNews } from '../../i18n/ru/articles-and-news.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
+import { Status } from '../../ui/Status/Status.tsx';
 import { type DocumentSelection, withRowsSelected } from './document-groups.ts';
 import styles from './SelectAll.module.scss';
 
@@ -29,9 +30,9 @@ export function SelectAll({ rows, total, chosen, onChange }: SelectAllProps) {
         onChange={(isOn) => onChange(withRowsSelected(chosen, rows, isOn))}
         class={styles.checkbox}
       />
-      <p role="status" className={styles.count}>
+      <Status className={styles.count}>
         {total > rows.length ? shown(rows.length, total) : t.fileCount(rows.length)}
-      </p>
+      </Status>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CatalogueQuery } from '../../features/equipment/catalogue-query.ts';
+import { Status } from '../../ui/Status/Status.tsx';
 import styles from './ListLine.module.scss';
 import { SortLinks } from './SortLinks.tsx';
 
@@ -14,9 +15,7 @@ interface ListLineProps {
 export function ListLine({ query, isSortable, children }: ListLineProps) {
   return (
     <div className={styles.line}>
-      <p role="status" className={styles.count}>
-        {children}
-      </p>
+      <Status className={styles.count}>{children}</Status>
       {isSortable && <SortLinks query={query} />}
     </div>
   );

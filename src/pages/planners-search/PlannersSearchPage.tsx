@@ -9,6 +9,7 @@ import { useAreaTexts } from '../../i18n/texts.ts';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { Status } from '../../ui/Status/Status.tsx';
 import { routes } from '../../routes.ts';
 import type { ViewProps } from '../define-page.ts';
 import type { PlannersSearchData } from './data.ts';
@@ -22,7 +23,7 @@ export default function PlannersSearchPage({ data, breadcrumbs }: ViewProps<Plan
     <>
       <PageHeader breadcrumbs={breadcrumbs} title={routes.plannersSearch.label} tool>
         <div className={styles.search}>
-          <DocumentSearchForm key={find} find={find} size="display" onFind={(text) => change({ find: text })} />
+          <DocumentSearchForm find={find} size="display" onFind={(text) => change({ find: text })} />
         </div>
       </PageHeader>
       <Section compact>
@@ -30,7 +31,7 @@ export default function PlannersSearchPage({ data, breadcrumbs }: ViewProps<Plan
         {find.length >= MIN_QUERY_LENGTH ? (
           <FoundDocuments find={find} kind="technical" />
         ) : (
-          <p role="status">{find !== '' && t.tooShort}</p>
+          <Status>{find !== '' && t.tooShort}</Status>
         )}
       </Section>
       <Section labelledBy="sets">

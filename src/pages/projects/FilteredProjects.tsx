@@ -32,7 +32,7 @@ export function FilteredProjects({ data, filter }: FilteredProjectsProps) {
   const [from = 1] = pages;
   if (count === 0)
     return (
-      <EmptyState title={t.none} actions={<Button href={routes.projects.href()}>{t.showAll}</Button>}>
+      <EmptyState title={t.none} isReply actions={<Button href={routes.projects.href()}>{t.showAll}</Button>}>
         {t.noneHint}
       </EmptyState>
     );

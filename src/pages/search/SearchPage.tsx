@@ -10,6 +10,7 @@ import { routes } from '../../routes.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
+import { Status } from '../../ui/Status/Status.tsx';
 import type { ViewProps } from '../define-page.ts';
 import type { SearchData } from './data.ts';
 import styles from './SearchPage.module.scss';
@@ -37,11 +38,7 @@ export default function SearchPage({ data: { sections, index, media }, breadcrum
           <SearchResults query={question} index={index} media={media} />
         ) : (
           <>
-            {find !== '' && (
-              <p role="status" className={styles.hint}>
-                {t.typeMore(missing)}
-              </p>
-            )}
+            {find !== '' && <Status className={styles.hint}>{t.typeMore(missing)}</Status>}
             <h2 className={styles.heading}>{t.sections}</h2>
             <ul className={styles.sections}>
               {sections.map(({ label, href }) => (

@@ -18,6 +18,7 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Highlights } from '../../ui/Highlights/Highlights.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
+import { Status } from '../../ui/Status/Status.tsx';
 import { routes } from '../../routes.ts';
 import { Candidates } from './Candidates.tsx';
 import styles from './Result.module.scss';
@@ -39,9 +40,9 @@ export function Result({ task, typed, found }: ResultProps) {
   const [best] = candidates;
   return (
     <div className={styles.result}>
-      <p role="status" className={styles.status}>
+      <Status className={styles.status}>
         {found ? (candidates.length > 0 ? t.fits(fitting.length) : t.nothing) : t.wrongInput}
-      </p>
+      </Status>
       {found && !best && (
         <EmptyState title={t.nothing} level="h3" icon="gauge">
           {t.nothingHint}

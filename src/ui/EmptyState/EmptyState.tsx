@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/react/class-names.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Status } from '../Status/Status.tsx';
 import styles from './EmptyState.module.scss';
 
 interface EmptyStateProps {
@@ -13,6 +14,8 @@ interface EmptyStateProps {
   /** Fills the page; this picture replaces the icon. */
   drawing?: ReactNode;
   level?: 'h2' | 'h3' | 'p';
+  /** Announced to screen readers: it replies to what the visitor has typed or chosen, and nothing else on the page says so. */
+  isReply?: boolean;
 }
 
 /** Shown where there is no content: the reason and what to do. */
@@ -23,7 +26,9 @@ export function EmptyState({
   actions,
   drawing,
   level: Level = 'h2',
+  isReply = false,
 }: EmptyStateProps) {
+  const heading = <Level className={styles.title}>{title}</Level>;
   return (
     <div className={classNames(styles.state, drawing !== undefined && styles.page)}>
       {drawing ?? (
@@ -31,7 +36,7 @@ export function EmptyState({
           <Icon name={icon} size={28} />
         </span>
       )}
-      <Level className={styles.title}>{title}</Level>
+      {isReply ? <Status as="div">{heading}</Status> : heading}
       {children && <div className={styles.text}>{children}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFocusOrigin } from '../../lib/react/use-focus-origin.ts';
+import { Status } from '../Status/Status.tsx';
 import styles from './FloatingBar.module.scss';
 
 interface FloatingBarProps {
@@ -28,9 +29,7 @@ export function FloatingBar({ label, text, clear, onClear, hint, children, above
     <section aria-label={label} className={styles.wrapper} data-print="hidden">
       {above}
       <div className={styles.bar} data-tone="ink" onFocus={rememberOrigin}>
-        <p role="status" className={styles.text}>
-          {text}
-        </p>
+        <Status className={styles.text}>{text}</Status>
         <button type="button" className={styles.clear} onClick={clearAll}>
           {clear}
         </button>

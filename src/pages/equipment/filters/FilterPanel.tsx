@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { PartFailed } from '../../../ui/LazyPart/PartFailed.tsx';
 import { Modal } from '../../../ui/Modal/Modal.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton/Skeleton.tsx';
+import { Status } from '../../../ui/Status/Status.tsx';
 import type { CatalogueType } from '../data.ts';
 import type { FilterSelection } from '../use-filter-selection.ts';
 import { FacetFields } from './FacetFields.tsx';
@@ -71,6 +72,8 @@ export function FilterPanel({ id, kinds, wanted, selection, onClear, onClose }: 
   return (
     <Modal isOpen onClose={onClose} title={t.title} size="m">
       <div className={styles.content}>{content}</div>
+      {/* The list behind the dialog is hidden from screen readers, and so is its count. */}
+      <Status className={styles.unseen}>{count !== undefined && hasChoices && t.found(count)}</Status>
       <div className={styles.actions}>
         <Button wide onClick={onClose} disabled={count === 0}>
           {show}

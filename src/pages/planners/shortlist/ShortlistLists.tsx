@@ -8,6 +8,7 @@ import { useAreaTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { FileList, FileRow } from '../../../ui/FileRow/FileRow.tsx';
 import { RepeatButton } from '../../../ui/RepeatButton/RepeatButton.tsx';
+import { Status } from '../../../ui/Status/Status.tsx';
 import { SkeletonRows } from './ShortlistSkeleton.tsx';
 import { ProductRow } from './ProductRow.tsx';
 import type { ShortlistContents } from './use-shortlist-contents.ts';
@@ -98,8 +99,8 @@ function Heading({ count, children }: { count: number; children: string }) {
 
 function Note({ children, action }: { children: string; action: ReactNode }) {
   return (
-    <div role="status" className="shortlist-note">
-      <p>{children}</p>
+    <div className="shortlist-note">
+      <Status>{children}</Status>
       {action}
     </div>
   );

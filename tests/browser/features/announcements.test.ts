@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { listenToAnnouncements } from '../../support/browser/announcements.ts';
+import { interceptRequests } from '../../support/browser/intercept-requests.ts';
+import { setUpSite } from '../../support/browser/set-up-site.ts';
+
+const cors = { 'Access-Control-Allow-Origin': '*' };
+
+describe('screen readers announce', () => {
+  const site = setUpSite();
+
+  it('the number of models after the first filter, and after its removal', async () => {
+    const { page } = await site.open('/equipment');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Фильтры' }).click();
+    const choice = page.getByRole('group', { name: 'Расход, м³/ч' }).getByRole('button', { name: /^100–.?500/ });
+    await choice.waitFor();
+    const heard = await listenToAnnouncements(page);
+    await choice.click();
+    await expect.poll(heard).toEqual(['Найдено: 2 модели']);
+    await main.getByRole('button', { name: 'Сбросить' }).click();
+    await expect.poll(heard).toEqual(['Найдено: 2 модели', '22 модели']);
+  });
+
+  it('the number of models while the filters cover the list on a phone', async () => {
+    const { page } = await site.open('/equipment', { viewport: { width: 390, height: 800 } });
+    await page.getByRole('button', { name: 'Фильтры' }).click();
+    const choices = page.getByRole('dialog').getByRole('group', { name: 'Расход, м³/ч' });
+    await choices.getByRole('button', { name: /^100–.?500/ }).waitFor();
+    const heard = await listenToAnnouncements(page);
+    await choices.getByRole('button', { name: /^100–.?500/ }).click();
+    await expect.poll(heard).toEqual(['Найдено: 2 модели']);
+  });
+
+  it('the first model that is selected for the comparison', async () => {
+    const { page } = await site.open('/equipment');
+    const heard = await listenToAnnouncements(page);
+    await page
+      .getByRole('checkbox', { name: /^Сравнить/ })
+      .first()
+      .check();
+    await expect.poll(heard).toEqual(['Выбрано 1 из 4']);
+  });
+
+  it('that no document has the typed name', async () => {
+    const { page } = await site.open('/documents');
+    const heard = await listenToAnnouncements(page);
+    await page.getByRole('main').getByRole('searchbox').fill('дирижабль');
+    await expect.poll(heard).toEqual(['Таких документов нет']);
+    await page.getByRole('main').getByRole('searchbox').fill('реквизиты');
+    await expect.poll(heard).toEqual(['Таких документов нет', '1 файл']);
+  });
+
+  it('that a search in the documentation has failed', async () => {
+    const { page } = await site.open('/planners/by-search?find=сфера');
+    await page.getByText('По запросу «сфера»').waitFor();
+    await interceptRequests(page, '**/frontend/v1/document?*', (request) =>
+      request.fulfill({ status: 500, headers: cors }),
+    );
+    const heard = await listenToAnnouncements(page);
+    await page.getByRole('main').getByRole('searchbox').fill('паспорт');
+    await page.keyboard.press('Enter');
+    await expect.poll(heard).toContain('Поиск сейчас не отвечает');
+  });
+});
