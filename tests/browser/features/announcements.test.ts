@@ -61,4 +61,16 @@ describe('screen readers announce', () => {
     await page.keyboard.press('Enter');
     await expect.poll(heard).toContain('Поиск сейчас не отвечает');
   });
+
+  it('each picture of an opened gallery', async () => {
+    const { page } = await site.open('/equipment/sfera-a-1200');
+    const heard = await listenToAnnouncements(page);
+    await page
+      .getByRole('button', { name: /^Увеличить/ })
+      .first()
+      .press('Enter');
+    await expect.poll(heard).toEqual([expect.stringMatching(/^Изображение 1 из 4: Передвижной очиститель/)]);
+    await page.getByRole('button', { name: 'Следующее изображение' }).press('Enter');
+    await expect.poll(async () => (await heard()).at(-1)).toMatch(/^Изображение 2 из 4: .*вид сверху/);
+  });
 });
