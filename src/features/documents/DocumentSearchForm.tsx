@@ -5,7 +5,7 @@ import { routes } from '../../routes.ts';
 import { SearchBox } from '../../ui/SearchBox/SearchBox.tsx';
 
 interface DocumentSearchFormProps {
-  /** The initial value; a new key resets it. */
+  /** The text that has been searched for. The field shows it; when it changes, as by a navigation back, the field follows. */
   find?: string;
   /** `display`: the main field of a page, in heading size. */
   size?: 'control' | 'display';
@@ -17,6 +17,11 @@ interface DocumentSearchFormProps {
 export function DocumentSearchForm({ find = '', size = 'control', onFind }: DocumentSearchFormProps) {
   const t = useAreaTexts('documents', documents);
   const [text, setText] = useState(find);
+  const [previous, setPrevious] = useState(find);
+  if (previous !== find) {
+    setPrevious(find);
+    setText(find);
+  }
   const submit = (event: SubmitEvent) => {
     if (!onFind) return;
     event.preventDefault();

@@ -50,6 +50,22 @@ describe('screen readers announce', () => {
     await expect.poll(heard).toEqual(['Таких документов нет', '1 файл']);
   });
 
+  it('the result of a search in the documentation, whose field keeps the focus', async () => {
+    const { page } = await site.open('/planners/by-search?find=сфера');
+    await page.getByText('По запросу «сфера»').waitFor();
+    const field = page.getByRole('main').getByRole('searchbox');
+    const heard = await listenToAnnouncements(page);
+    await field.fill('дирижабль');
+    await field.press('Enter');
+    await expect.poll(heard).toContain('Результатов нет');
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    await field.fill('паспорт');
+    await field.press('Enter');
+    await expect.poll(async () => (await heard()).join()).toMatch(/По запросу «паспорт»/);
+    await page.goBack();
+    await expect.poll(() => field.inputValue()).toBe('дирижабль');
+  });
+
   it('that a search in the documentation has failed', async () => {
     const { page } = await site.open('/planners/by-search?find=сфера');
     await page.getByText('По запросу «сфера»').waitFor();
