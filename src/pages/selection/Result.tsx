@@ -40,8 +40,18 @@ export function Result({ task, typed, found }: ResultProps) {
   const [best] = candidates;
   return (
     <div className={styles.result}>
-      <Status className={styles.status}>
-        {found ? (candidates.length > 0 ? t.fits(fitting.length) : t.nothing) : t.wrongInput}
+      <Status as="div">
+        <p className={styles.status}>
+          {found ? (candidates.length > 0 ? t.fits(fitting.length) : t.nothing) : t.wrongInput}
+        </p>
+        {best && (
+          <p className={styles.best}>
+            <Link href={routes.equipmentItem.href({ slug: best.model.slug })} look="plain">
+              {t.times(best.count, shortName(best.model.name))}
+            </Link>{' '}
+            {best.speed !== undefined && <span className={styles.mode}>{t.speed(best.speed)}</span>}
+          </p>
+        )}
       </Status>
       {found && !best && (
         <EmptyState title={t.nothing} level="h3" icon="gauge">
@@ -50,12 +60,6 @@ export function Result({ task, typed, found }: ResultProps) {
       )}
       {best && (
         <>
-          <p className={styles.best}>
-            <Link href={routes.equipmentItem.href({ slug: best.model.slug })} look="plain">
-              {t.times(best.count, shortName(best.model.name))}
-            </Link>
-            {best.speed !== undefined && <span className={styles.mode}>{t.speed(best.speed)}</span>}
-          </p>
           <div data-print="hidden">
             <Highlights items={resultRows(task, best, t).slice(0, MAX_HIGHLIGHTS)} />
           </div>

@@ -89,4 +89,13 @@ describe('screen readers announce', () => {
     await page.getByRole('button', { name: 'Следующее изображение' }).press('Enter');
     await expect.poll(async () => (await heard()).at(-1)).toMatch(/^Изображение 2 из 4: .*вид сверху/);
   });
+
+  it('the model that fits, when other numbers change it but not how many fit', async () => {
+    const { page } = await site.open('/selection?area=10');
+    const status = page.getByRole('main').getByRole('status').first();
+    await status.getByText('1 модель подходит').waitFor();
+    const heard = await listenToAnnouncements(page);
+    await page.getByLabel('Площадь, м²').fill('30');
+    await expect.poll(async () => (await heard()).at(-1)).toMatch(/1 модель подходит.*3 × «Сфера А-300» скорость 1/);
+  });
 });
