@@ -1,10 +1,12 @@
 import { catalogueHref } from '../../features/equipment/catalogue-query.ts';
+import { equipment } from '../../i18n/ru/equipment.ts';
 import { home } from '../../i18n/ru/home.ts';
 import { useAreaTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/react/class-names.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { CardLink } from '../../ui/Card/CardLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { nameWithCount } from '../../ui/ItemCount/ItemCount.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { HomeData } from './data.ts';
@@ -15,6 +17,7 @@ const SIZES = '(min-width: 1600px) 610px, (min-width: 768px) 42vw, 86vw';
 /** The kinds of equipment of one medium. */
 export function MediumPanel({ medium, picture, types }: HomeData['mediums'][number]) {
   const { name, title } = useAreaTexts('home', home)[medium];
+  const { modelsNoun } = useAreaTexts('equipment', equipment);
   return (
     <li className={classNames(styles.panel, styles[medium])}>
       <Badge tone={medium} icon={medium}>
@@ -26,7 +29,12 @@ export function MediumPanel({ medium, picture, types }: HomeData['mediums'][numb
       <ul className={styles.types}>
         {types.map(({ slug, title: type, count }) => (
           <li key={slug}>
-            <Link href={catalogueHref({ medium, type: slug })} look="plain" className={styles.type}>
+            <Link
+              href={catalogueHref({ medium, type: slug })}
+              look="plain"
+              className={styles.type}
+              aria-label={nameWithCount(type, count, modelsNoun(count))}
+            >
               {type} <sup className={styles.count}>{count}</sup>
             </Link>
           </li>

@@ -12,16 +12,15 @@ interface NumbersProps {
   size?: 'l' | 'm';
 }
 
-/** Big figures and what they count. */
+/** Big figures and what they count, read as one phrase: «27 лет на рынке». */
 export function Numbers({ items, size = 'l' }: NumbersProps) {
   return (
-    <dl className={classNames(styles.numbers, styles[size])}>
+    <ul className={classNames(styles.numbers, styles[size])}>
       {items.map(({ value, label }) => (
-        <div key={label} className={styles.item}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
-        </div>
+        <li key={label} className={styles.item}>
+          <span className={styles.value}>{value}</span> <span className={styles.label}>{label}</span>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

@@ -99,3 +99,14 @@ describe('screen readers announce', () => {
     await expect.poll(async () => (await heard()).at(-1)).toMatch(/1 модель подходит.*3 × «Сфера А-300» скорость 1/);
   });
 });
+
+describe('screen readers read', () => {
+  const site = setUpSite();
+
+  it('figures as on the screen, and what is counted beside a kind of equipment', async () => {
+    const { page } = await site.open('/');
+    const figures = page.getByRole('region', { name: 'Чистосфера в цифрах' }).getByRole('listitem');
+    expect(await figures.allTextContents()).toContainEqual(expect.stringMatching(/^27\sлет\sна\sрынке$/));
+    await page.getByRole('link', { name: 'Рециркуляторы, 3 модели', exact: true }).waitFor();
+  });
+});

@@ -103,8 +103,8 @@ describe('in print', () => {
       // As Safari does, which keeps the breakpoints of the window.
       await page.evaluate(() => document.body.style.setProperty('width', '673px'));
       const figures = await page
-        .getByRole('definition')
-        .filter({ hasText: /^6\s200$/ })
+        .getByRole('main')
+        .getByText(/^6\s200$/)
         .evaluateAll((all) =>
           all.map((figure) => figure.clientHeight / parseFloat(getComputedStyle(figure).lineHeight)),
         );
@@ -115,7 +115,13 @@ describe('in print', () => {
   it('the labels of figures in one row are at one height', async () => {
     const { page } = await site.open('/', { viewport: { width: 673, height: 1000 } });
     await page.emulateMedia({ media: 'print' });
-    const label = async (text: string) => (await page.getByRole('term').filter({ hasText: text }).boundingBox())?.y;
+    const label = async (text: string) =>
+      (
+        await page
+          .getByRole('main')
+          .getByText(new RegExp(`^${text}`))
+          .boundingBox()
+      )?.y;
     expect(await label('лет')).toBe(await label('объектов'));
   });
 
