@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { focusHeading } from '../../lib/browser/focus-static.ts';
 import { classNames } from '../../lib/react/class-names.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Status } from '../Status/Status.tsx';
@@ -18,7 +19,10 @@ interface EmptyStateProps {
   isReply?: boolean;
 }
 
-/** Shown where there is no content: the reason and what to do. */
+/**
+ * Shown where there is no content: the reason and what to do. A link in it may bring the content of the same page; then the
+ * heading of the page gets the focus.
+ */
 export function EmptyState({
   title,
   children,
@@ -28,9 +32,18 @@ export function EmptyState({
   level: Level = 'h2',
   isReply = false,
 }: EmptyStateProps) {
+  const state = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = state.current;
+    return () => {
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLAnchorElement && element?.contains(activeElement))
+        queueMicrotask(focusHeadingIfLost);
+    };
+  }, []);
   const heading = <Level className={styles.title}>{title}</Level>;
   return (
-    <div className={classNames(styles.state, drawing !== undefined && styles.page)}>
+    <div ref={state} className={classNames(styles.state, drawing !== undefined && styles.page)}>
       {drawing ?? (
         <span className={styles.circle}>
           <Icon name={icon} size={28} />
@@ -41,4 +54,8 @@ export function EmptyState({
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );
+}
+
+function focusHeadingIfLost(): void {
+  if (document.activeElement === document.body) focusHeading();
 }

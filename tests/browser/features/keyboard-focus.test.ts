@@ -41,6 +41,20 @@ describe('the focus, after the button that had it has disappeared,', () => {
     expect(await item.isChecked()).toBe(false);
   });
 
+  it.each([
+    ['/documents?find=дирижабль', 'Показать все документы'],
+    ['/articles?find=дирижабль', 'Показать все статьи'],
+    ['/project?year=2019', 'Показать все'],
+    ['/equipment?medium=water&type=ozonatory', 'Весь каталог'],
+  ])('is on the heading when a link shows all content of %s', async (path, name) => {
+    const { page } = await site.open(path);
+    await main(page).getByRole('link', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    const heading = (await main(page).getByRole('heading', { level: 1 }).textContent())?.replaceAll('\u00a0', ' ');
+    await expect.poll(() => focused(page)).toBe(heading);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
   it('goes back to the button that showed a notice when the notice is closed', async () => {
     const { page } = await site.open('/equipment/sfera-a-1200');
     await main(page).getByRole('button', { name: 'В папку', exact: true }).focus();
