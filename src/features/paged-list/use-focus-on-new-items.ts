@@ -3,10 +3,14 @@ import { focusStatic } from '../../lib/browser/focus-static.ts';
 
 /**
  * After «Показать ещё» the focus moves to the first new item, since the button may have disappeared: to its link if it has one.
- * A control that the visitor has focused meanwhile keeps it.
+ * A control that the visitor has focused meanwhile keeps it. If the items do not load, the button that repeats gets it.
  * @param count number of items on the screen; each is a list item of the container, and not within another one
+ * @param hasFailed the next items have not loaded
  */
-export function useFocusOnNewItems(count: number): {
+export function useFocusOnNewItems(
+  count: number,
+  hasFailed = false,
+): {
   container: RefObject<HTMLDivElement | null>;
   expectMore: () => void;
 } {
@@ -23,6 +27,10 @@ export function useFocusOnNewItems(count: number): {
     if (link) link.focus({ preventScroll: true });
     else if (item) focusStatic(item);
   }, [count]);
+  useEffect(() => {
+    if (!hasFailed || !expected.current || document.activeElement !== document.body) return;
+    container.current?.querySelector<HTMLElement>('[role=alert] button')?.focus({ preventScroll: true });
+  }, [hasFailed]);
   return {
     container,
     expectMore: () => {

@@ -28,7 +28,7 @@ export function useMoreItems(
   });
   const isBusy = state === 'loading' || isAutomatic;
   const awaitsFirst = useMinimumLoading(isBusy && count === 0);
-  const { container, expectMore } = useFocusOnNewItems(awaitsFirst ? 0 : count);
+  const { container, expectMore } = useFocusOnNewItems(awaitsFirst ? 0 : count, state === 'failed');
   return {
     container,
     isBusy,

@@ -55,6 +55,15 @@ describe('the focus, after the button that had it has disappeared,', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
+  it('is on the button that repeats when the next page of a list has not loaded', async () => {
+    const { page } = await site.open('/news');
+    const end = await interceptRequests(page, '**/news/page/2/payload.json', (request) => request.abort());
+    await main(page).getByRole('button', { name: 'Показать ещё' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe('Повторить');
+    await end();
+  });
+
   it('goes back to the button that showed a notice when the notice is closed', async () => {
     const { page } = await site.open('/equipment/sfera-a-1200');
     await main(page).getByRole('button', { name: 'В папку', exact: true }).focus();
