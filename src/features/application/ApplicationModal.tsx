@@ -42,6 +42,7 @@ export default function ApplicationModal({
       aside={sent ? undefined : <ApplicationAside />}
       size={sent ? 'm' : 'l'}
       headless={sent}
+      ignoresEsc
     >
       {sent ? (
         <ThankYou type={type} onLeave={onClose} />

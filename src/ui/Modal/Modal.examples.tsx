@@ -17,6 +17,7 @@ function ModalExample({ aside }: { aside?: string }) {
           title="Связаться с нами"
           lead="Напишите нам и наши менеджеры помогут с любым вопросом"
           aside={aside}
+          ignoresEsc
         >
           <Button>Отправить заявку</Button>
         </Modal>

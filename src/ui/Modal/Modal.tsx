@@ -17,14 +17,26 @@ interface ModalProps {
   size?: 'm' | 'l';
   /** The content has its own heading with `slot="title"` in place of the one rendered here. */
   headless?: boolean;
+  /** Has a form that is not to be closed by mistake: Esc does nothing. */
+  ignoresEsc?: boolean;
   children: ReactNode;
 }
 
 /**
- * A dialog that is closed by its close button only: neither by a click outside nor by Esc. Focus stays inside and then
+ * A dialog that is closed by its close button and by Esc, not by a click outside. Focus stays inside and then
  * returns to the opener, which has focused itself (`focusPressed`). It imports React Aria, so load it lazily.
  */
-export function Modal({ isOpen, onClose, title, lead, aside, size = 'l', headless = false, children }: ModalProps) {
+export function Modal({
+  isOpen,
+  onClose,
+  title,
+  lead,
+  aside,
+  size = 'l',
+  headless = false,
+  ignoresEsc = false,
+  children,
+}: ModalProps) {
   const { close } = useTexts().ui;
   return (
     <ModalOverlay
@@ -32,7 +44,7 @@ export function Modal({ isOpen, onClose, title, lead, aside, size = 'l', headles
       className={styles.scrim}
       isOpen={isOpen}
       isDismissable={false}
-      isKeyboardDismissDisabled
+      isKeyboardDismissDisabled={ignoresEsc}
       onOpenChange={(open) => !open && onClose()}
     >
       <Panel className={classNames(styles.panel, styles[size])}>

@@ -156,6 +156,25 @@ describe('a dialog that was opened by a press which does not focus buttons, as i
   });
 });
 
+describe('Esc', () => {
+  const site = setUpSite();
+
+  it.each([
+    ['Версия для слабовидящих', '/news', 1280],
+    ['Фильтры', '/equipment', 390],
+  ])('closes the dialog that «%s» of %s has opened', async (name, path, width) => {
+    const { page } = await site.open(path, { viewport: { width, height: 800 } });
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name, exact: true }).first().focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => focused(page)).toBe(name);
+  });
+});
+
 describe('a view that replaces another at the same path', () => {
   const site = setUpSite();
 
