@@ -41,7 +41,10 @@ export function DownloadButton({ row: { id, file, downloadHref }, edge }: Downlo
   );
 }
 
-/** Every percent is shown, only quarters are announced to screen readers. */
+/**
+ * Every percent is shown, only quarters are announced to screen readers. The region has no role: it is empty in each row of a
+ * long list, and Orca reads an empty `status` as «statusbar».
+ */
 function Progress({ state }: { state: DownloadState }) {
   const t = useAreaTexts('documents', documents);
   if (state.status === 'failed')
@@ -56,7 +59,7 @@ function Progress({ state }: { state: DownloadState }) {
       <span aria-hidden="true" className={styles.percent}>
         {percent !== undefined && t.percent(percent)}
       </span>
-      <span role="status" className={styles.spoken}>
+      <span aria-live="polite" aria-atomic="true" className={styles.spoken}>
         {state.status === 'busy' && t.downloading(Math.floor((percent ?? 0) / 25) * 25)}
         {state.status === 'saved' && t.downloaded}
       </span>

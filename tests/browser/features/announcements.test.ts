@@ -78,6 +78,20 @@ describe('screen readers announce', () => {
     await expect.poll(heard).toContain('Поиск сейчас не отвечает');
   });
 
+  it('that a file has been saved, without a status in each row of the list before', async () => {
+    const { page } = await site.open('/documents');
+    await interceptRequests(page, '**/document/*/download', (request) =>
+      request.fulfill({ contentType: 'application/pdf', headers: cors, body: 'file' }),
+    );
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'PDF' }).first();
+    const save = row.getByRole('button', { name: /^Скачать: / });
+    await save.waitFor();
+    expect(await row.getByRole('status').count()).toBe(0);
+    const heard = await listenToAnnouncements(page);
+    await save.click();
+    await expect.poll(heard).toContain('Файл сохранён');
+  });
+
   it('each picture of an opened gallery', async () => {
     const { page } = await site.open('/equipment/sfera-a-1200');
     const heard = await listenToAnnouncements(page);
