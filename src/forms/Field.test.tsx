@@ -93,6 +93,17 @@ test.each([
   expect(html).toContain(` id="${id}"`);
 });
 
+test('the description of a textarea stays the same while a visitor types', async () => {
+  const description = async (value: string) => {
+    const html = await field('textarea', { maxLength: 500, value });
+    const [, id] = /aria-describedby="([^"]+)"/.exec(html) ?? [];
+    const [note = ''] = new RegExp(`<span id="${id}">.*?</span></span>`).exec(html) ?? [];
+    return note.replace(/<span aria-hidden="true">.*?<\/span>/, '').replace(/<[^>]+>/g, '');
+  };
+  expect(await description('а')).toBe('Не\u00a0более 500\u00a0символов');
+  expect(await description('аб')).toBe('Не\u00a0более 500\u00a0символов');
+});
+
 test.each(['text', 'textarea'] as const)('blanks are no value for a required %s', async (type) => {
   expect(await field(type, { required: true, value: '  ' })).toMatch(marker);
 });

@@ -1,4 +1,4 @@
-import { countOf, plural } from '../plural.ts';
+import { countOf } from '../plural.ts';
 
 const letters = ['символ', 'символа', 'символов'] as const;
 
@@ -7,7 +7,6 @@ export const forms = {
   placeholder: 'Введите',
   limit: (max: number) => `Не\u00a0более ${max}\u00a0символов`,
   characterCount: (length: number, max: number) => `${length}\u00a0/\u00a0${max}`,
-  characterUnit: (max: number) => plural(max, ['символа', 'символов', 'символов']),
   failed: 'поле не\u00a0загрузилось',
   clear: 'Очистить',
   clearField: (label: string) => `Очистить: ${label}`,
