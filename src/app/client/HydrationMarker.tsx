@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useInsertionEffect } from 'react';
 import { markHydrated } from './event-replay.ts';
+import { endForeignChanges } from './foreign-changes.ts';
 
 interface HydrationMarkerProps {
   part: 'layout' | 'page';
@@ -11,6 +12,7 @@ interface HydrationMarkerProps {
  * sibling would change the ids of `useId`, and the server renders none.
  */
 export function HydrationMarker({ part, children }: HydrationMarkerProps) {
+  useInsertionEffect(() => endForeignChanges(part), [part]);
   useEffect(() => markHydrated(part), [part]);
   return children;
 }

@@ -14,6 +14,7 @@ import { notifyPageFailed } from './chunk-notices.ts';
 import { keyEntries } from './entry-keys.ts';
 import { markHydrated } from './event-replay.ts';
 import { followLinks } from './follow-links.ts';
+import { endForeignChanges, undoForeignChanges } from './foreign-changes.ts';
 import { HydrationMarker } from './HydrationMarker.tsx';
 import { createPayloadCache } from './payload-cache.ts';
 import { startPrefetch } from './prefetch.ts';
@@ -29,6 +30,7 @@ import { createViewLoader } from './view-loader.tsx';
 import { keepRestStyles } from '../../lib/browser/styles.ts';
 import { loadDrawings } from '../../ui/Icon/drawings.ts';
 import { whenIdle } from '../../lib/browser/when-idle.ts';
+import { countAsInteracted } from '../../lib/browser/when-interacted.ts';
 import { loadFirst, whenNeeded } from '../../lib/browser/when-needed.ts';
 
 // A task of its own: together with the evaluation of the code it would block a slow phone for too long.
@@ -89,6 +91,7 @@ function hydrate(state: PageState): void {
       </PageDataContext>
     </SiteProvider>
   );
+  undoForeignChanges('layout');
   startTransition(() => {
     // The offline page serves any URL, so its HTML does not match and is not hydrated.
     if ('status' in state && state.status === NO_CONNECTION) createRoot(container).render(site);
@@ -102,8 +105,9 @@ function hydrate(state: PageState): void {
     .catch((error: unknown) => console.error('The runtime of the page has not loaded', error));
 }
 
-/** React has replaced the HTML, with the sheet that it links. */
+/** React has replaced the HTML, with the sheet that it links. If that is all of it, the page is not seen until its view has loaded. */
 function reportRenderedAnew(error: unknown): void {
+  countAsInteracted();
   void keepRestStyles();
   reportError(error);
 }
@@ -140,7 +144,9 @@ function routerHydrationData(state: PageState) {
 function markLaterPages(router: DataRouter): void {
   const { pathname: first } = router.state.location;
   router.subscribe(({ navigation, location }) => {
-    if (navigation.state === 'idle' && location.pathname !== first) markHydrated('page');
+    if (navigation.state !== 'idle' || location.pathname === first) return;
+    endForeignChanges();
+    markHydrated('page');
   });
 }
 

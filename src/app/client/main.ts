@@ -4,10 +4,12 @@ import { awaitsQuery } from '../../lib/browser/awaits-query.ts';
 import { whenLoaded } from './when-loaded.ts';
 import { whenNeededLater } from '../../lib/browser/when-needed.ts';
 import { captureEarlyEvents, followClicks } from './event-replay.ts';
+import { recordForeignChanges } from './foreign-changes.ts';
 import { loadPicturesForPrint } from './load-pictures-for-print.ts';
 import { preloadChunks } from './preload-chunks.ts';
 
 captureEarlyEvents();
+recordForeignChanges();
 loadPicturesForPrint();
 void loadBlockedStyles();
 

@@ -23,6 +23,7 @@ import { notifyPageFailed } from './chunk-notices.ts';
 import { forgetFullLoad } from './full-load.ts';
 import { notifyOffline } from './offline-notice.ts';
 import type { RenderPage } from './rendered-router.ts';
+import { followReplacedTexts } from './replaced-texts.ts';
 import { hasOfflinePage, setUpServiceWorker } from './service-worker-registration.ts';
 import { syncViewportCookie } from './viewport-cookie.ts';
 import { targetOf } from './target-of.ts';
@@ -50,6 +51,7 @@ export function startRuntime({
   prefetch: Prefetch;
   router: DataRouter;
 }): Runtime {
+  followReplacedTexts();
   const unknown = unknownPathname(state);
   const visited = visitedPages(router);
   let publishedApp = state.app;

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useInsertionEffect } from 'react';
 import { Filler } from '../../features/below-fold/BelowFold.tsx';
 import type { Page, RestProps } from '../../pages/define-page.ts';
 import { pages } from '../../pages/index.ts';
@@ -8,6 +8,7 @@ import { loadWholeView, withRest } from '../router/whole-view.tsx';
 import { notifyCodeFailed } from './chunk-notices.ts';
 import { markHydrated, releaseClicks } from './event-replay.ts';
 import { FirstPage } from './FirstPage.tsx';
+import { endForeignChanges, undoForeignChanges } from './foreign-changes.ts';
 import { CHUNK_LIMIT_MS } from '../../lib/browser/chunk-limit.ts';
 import { awaitsQuery } from '../../lib/browser/awaits-query.ts';
 import { OfflineError, recoverChunk } from '../../lib/browser/chunk-recovery.ts';
@@ -66,7 +67,9 @@ export function createViewLoader(first?: RouteName): ViewLoader {
     FirstPage,
     loadForHydration: async (name) => {
       if (!awaitsQuery()) await (pages[name].isPersonal ? whenIdle() : whenNeededLater());
-      return withHydrationMark(await loadOrKeepPage(() => loadWhole(name)));
+      const View = await loadOrKeepPage(() => loadWhole(name));
+      undoForeignChanges('page');
+      return withHydrationMark(View);
     },
   };
 }
@@ -109,6 +112,7 @@ const never = () => new Promise<never>(() => {});
 /** Marks the page as hydrated after the first effect of its view. */
 function withHydrationMark(View: PageView): PageView {
   return function FirstView(props) {
+    useInsertionEffect(() => endForeignChanges(), []);
     useEffect(() => markHydrated('page'), []);
     return <View {...props} />;
   };

@@ -10,23 +10,27 @@ const INTERACTION_EVENTS = [
 ] as const;
 
 let interaction: Promise<void> | undefined;
+let endWaiting = () => {};
 
 /**
- * Counts a gesture that came before the first call of `whenInteracted`. The browser's own record of it, `userActivation`, may be
- * that of the document with the link.
+ * Counts a gesture that came before the first call of `whenInteracted`, or what cannot wait for one. The browser's own record of
+ * it, `userActivation`, may be that of the document with the link.
  */
 export function countAsInteracted(): void {
   interaction ??= Promise.resolve();
+  endWaiting();
 }
 
 /** Resolves at the visitor's first gesture after the first call. */
 export function whenInteracted(): Promise<void> {
   interaction ??= new Promise((resolve) => {
     const listening = new AbortController();
-    const onInteraction = (event: Event) => {
-      if (isAtRest(event)) return;
+    endWaiting = () => {
       listening.abort();
       resolve();
+    };
+    const onInteraction = (event: Event) => {
+      if (!isAtRest(event)) endWaiting();
     };
     for (const sign of INTERACTION_EVENTS)
       addEventListener(sign, onInteraction, { signal: listening.signal, passive: true, capture: true });
