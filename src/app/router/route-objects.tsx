@@ -28,6 +28,12 @@ export function createRouteObjects(pages: Partial<Record<RouteName, Page>>, sour
     {
       id: 'layout',
       Component: source.layout ?? Layout,
+      // Without it the router would show its own, in English.
+      errorElement: (
+        <main>
+          <RouteError Offline={source.Offline} />
+        </main>
+      ),
       children: [
         {
           id: ERROR_BOUNDARY,

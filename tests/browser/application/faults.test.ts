@@ -510,4 +510,20 @@ describe('the application form after a failure', () => {
     await page.waitForURL('**/purification-technology');
     await dialog.waitFor({ state: 'detached' });
   });
+
+  it('is replaced by the error page of the site if it cannot be shown at all', async () => {
+    const { page } = await site.open('/news');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => {
+      const { appendChild } = Node.prototype;
+      Node.prototype.appendChild = function <Child extends Node>(this: Node, child: Child): Child {
+        if (child instanceof Element && child.querySelector('[role=dialog]')) throw new Error('It cannot be shown');
+        return appendChild.call(this, child) as Child;
+      };
+    });
+    await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Внутренняя ошибка сервера' }).waitFor();
+    await page.getByRole('button', { name: 'Перезагрузить' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Новости' }).waitFor();
+  });
 });
