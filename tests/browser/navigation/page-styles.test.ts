@@ -84,7 +84,11 @@ describe('the styles of pages', () => {
         await blank.route('**/assets/style-*.css', () => {});
         await blank.addInitScript(recordLooks);
         await blank.addInitScript(() =>
-          addEventListener('DOMContentLoaded', () => document.querySelector('header')?.prepend('Other words')),
+          // Before the entry runs, which would undo it.
+          addEventListener('readystatechange', () => document.querySelector('header')?.prepend('Other words'), {
+            once: true,
+            capture: true,
+          }),
         );
       },
     });
