@@ -74,7 +74,8 @@ describe('a store with more objects than one reply lists', () => {
   it('is listed, and cleared, as a whole', async () => {
     const store = await startObjectStore({ keysPerList: 10 });
     onTestFinished(store.close);
-    const { bucket } = createTestContext(store).context;
+    const { context, retryDelays } = createTestContext(store);
+    const { bucket } = context;
     const keys = Array.from({ length: 25 }, (_, index) => `news/${String(index).padStart(4, '0')}&«${index}»`);
     for (const key of keys) await bucket.put(key, Buffer.from(key), { type: 'text/html', cache: 'no-cache' });
     expect([...(await bucket.list('news/')).keys()].toSorted()).toEqual(keys);
@@ -82,7 +83,8 @@ describe('a store with more objects than one reply lists', () => {
     const more = Array.from({ length: 1000 }, (_, index) => `articles/${index}`);
     store.calls.length = 0;
     await bucket.removeAll([...more, ...keys]);
-    expect(store.calls.map(({ method }) => method)).toEqual(['POST', 'POST']);
+    // On a busy machine a call may be repeated.
+    expect(store.calls.length - retryDelays.length, store.calls.map(({ method }) => method).join()).toBe(2);
     expect((await bucket.list()).size).toBe(0);
   });
 });
