@@ -30,7 +30,9 @@ async function networkFirst(event: FetchEvent, entry: CacheEntry): Promise<Respo
 }
 
 async function fetchAndCache(event: FetchEvent, entry: CacheEntry): Promise<Response> {
-  const reply = (await event.preloadResponse) ?? (await fetch(event.request));
+  const preloaded = await event.preloadResponse;
+  // Firefox resolves a preload that failed to an error response, where Chromium and WebKit reject.
+  const reply = preloaded && preloaded.type !== 'error' ? preloaded : await fetch(event.request);
   if (isCacheable(entry.kind, reply)) event.waitUntil(putCached(entry, reply.clone()));
   // A deleted page is not shown from the cache.
   else if (reply.status === 404 || reply.status === 410) event.waitUntil(deleteCached(entry));
