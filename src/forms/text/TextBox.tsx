@@ -8,6 +8,7 @@ import { UNRECORDED_KEYS } from '../layout/session-replay.ts';
 import { fieldTexts } from '../field-texts.ts';
 import { ClearButton } from './ClearButton.tsx';
 import { textError } from './text-length.ts';
+import { useForeignValue } from './use-foreign-value.ts';
 import styles from './TextBox.module.scss';
 
 /** The common props of all one-line text fields. */
@@ -34,6 +35,7 @@ export function TextBox({ field, input, renderInput = plainInput, onClear, maskH
   const ids = useFieldIds();
   const element = useRef<HTMLInputElement>(null);
   useImperativeHandle(field.ref, () => element.current!);
+  useForeignValue(element, String(input.value ?? input.defaultValue ?? ''));
   const { label, required, disabled, icon, value } = field;
   const error = textError(field, value.length);
   const clear = () => {

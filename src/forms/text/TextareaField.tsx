@@ -9,12 +9,14 @@ import { UNRECORDED_KEYS } from '../layout/session-replay.ts';
 import { fieldTexts } from '../field-texts.ts';
 import { ClearButton } from './ClearButton.tsx';
 import { sentLength, textError, typedLimit } from './text-length.ts';
+import { useForeignValue } from './use-foreign-value.ts';
 import styles from './TextareaField.module.scss';
 
 export function TextareaField({ ref, ...field }: FieldProps<'textarea'>) {
   const ids = useFieldIds();
   const element = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => element.current!);
+  useForeignValue(element, field.value);
   const { label, required, maxLength, value, icon, disabled } = field;
   const length = sentLength(value);
   const error = textError(field, length);

@@ -109,6 +109,39 @@ describe('the fields of the application form', () => {
     await expect.poll(() => phone.inputValue()).toBe('+7 (916) 111-22-33');
   });
 
+  it.each([
+    ['without an event', []],
+    ['with events that do not bubble', ['input', 'change']],
+  ])('are sent as an extension has filled them %s', async (_, types) => {
+    const { page, dialog } = await openForm();
+    const taken = await takeApplications(page);
+    await dialog.locator('input[type=tel]').waitFor();
+    const filled = {
+      userName: 'Ольга',
+      userLastName: 'Петрова',
+      userPhone: '8 (999) 123-45-67',
+      userEmail: 'o@gkb.ru',
+    };
+    await dialog.evaluate(
+      (form, { values, events }) => {
+        for (const [name, value] of Object.entries(values)) {
+          const input = form.querySelector(`input[name=${name}]`);
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+          for (const type of events) input?.dispatchEvent(new Event(type));
+        }
+      },
+      { values: filled, events: types },
+    );
+    const message = dialog.getByLabel('Сообщение');
+    await message.focus();
+    await page.keyboard.insertText('Нужен расчёт');
+    await dialog.getByRole('checkbox').check();
+    await page.clock.runFor(2000);
+    await sendButton(page).click();
+    await thanks(page).waitFor();
+    expect(taken).toMatchObject([{ ...filled, userPhone: '79991234567', text: 'Нужен расчёт' }]);
+  });
+
   it('lose their marker when they are filled in, and their close button stays visible', async () => {
     const { page, dialog } = await openForm();
     await page.setViewportSize({ width: 390, height: 600 });
