@@ -23,17 +23,25 @@ export function followReplacedTexts(): void {
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
     if (child.parentNode !== this) putBack(child);
-    return isTakenOut(child) ? child : (removeChild.call(this, child) as Child);
+    if (!isTakenOut(child)) removeChild.call(this, withWrapper(child, this));
+    return child;
   };
   Node.prototype.insertBefore = function <Child extends Node>(this: Node, child: Child, next: Node | null): Child {
     if (next && next.parentNode !== this) putBack(next);
-    return insertBefore.call(this, child, next && isTakenOut(next) ? null : next) as Child;
+    return insertBefore.call(this, child, next && isTakenOut(next) ? null : next && withWrapper(next, this)) as Child;
   };
 }
 
 /** A text that a translator has left out: it made one sentence of several. */
 function isTakenOut(node: Node): boolean {
   return node instanceof Text && node.parentNode === null;
+}
+
+/** The node, or what an extension has put around it: some do that to the fields of a form. */
+function withWrapper(node: Node, parent: Node): Node {
+  let outer: Node | null = node;
+  while (outer && outer.parentNode !== parent) outer = outer.parentNode;
+  return outer ?? node;
 }
 
 function noteReplacements(records: MutationRecord[]): void {

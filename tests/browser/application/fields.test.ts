@@ -142,6 +142,25 @@ describe('the fields of the application form', () => {
     expect(taken).toMatchObject([{ ...filled, userPhone: '79991234567', text: 'Нужен расчёт' }]);
   });
 
+  it('are emptied although an extension has put an element around each', async () => {
+    const { page, dialog } = await openForm();
+    await fill(page);
+    await dialog.getByRole('button', { name: 'Закрыть' }).click();
+    await page.clock.runFor(1000);
+    await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();
+    await dialog.locator('input[type=tel]').waitFor();
+    await dialog.evaluate((form) => {
+      for (const input of form.querySelectorAll('input')) {
+        const wrapper = document.createElement('span');
+        input.replaceWith(wrapper);
+        wrapper.append(input);
+      }
+    });
+    await dialog.getByRole('button', { name: 'Начать заново' }).click();
+    await expect.poll(() => dialog.getByLabel('Имя').inputValue()).toBe('');
+    expect(await dialog.locator('input[name=website]').count()).toBe(1);
+  });
+
   it('lose their marker when they are filled in, and their close button stays visible', async () => {
     const { page, dialog } = await openForm();
     await page.setViewportSize({ width: 390, height: 600 });
