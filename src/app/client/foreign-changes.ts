@@ -28,6 +28,8 @@ export function recordForeignChanges(): void {
 
 function observe(): void {
   watched = document.getElementById(ROOT_ID);
+  // Extensions that make pages dark put styles beside each sheet, as soon as it is parsed. The site has none here.
+  watched?.querySelectorAll('style').forEach((style) => style.remove());
   observer = new MutationObserver(follow);
   observer.observe(document, { childList: true, characterDataOldValue: true, subtree: true });
 }

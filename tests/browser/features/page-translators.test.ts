@@ -97,6 +97,37 @@ describe.each(TRANSLATORS)('on a page translated by «$kind»', (translator: Tra
   });
 });
 
+describe('a page that an extension makes dark while it is parsed', () => {
+  const site = setUpSite();
+
+  it('is hydrated although the extension has put styles into it', async () => {
+    // The policy of the page applies to this script, but not to an extension.
+    site.allowPolicyViolations();
+    const { page, messages } = await site.open('/', {
+      withoutGesture: true,
+      prepare: (blank) => blank.addInitScript(addStyles),
+    });
+    const heading = await main(page).getByRole('heading', { level: 1 }).elementHandle();
+    await page.mouse.move(5, 5);
+    await page.mouse.move(9, 9);
+    await main(page).locator('[data-awaits-hydration]').first().waitFor({ state: 'detached' });
+    expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(messages.filter((message) => message.startsWith('uncaught'))).toEqual([]);
+  });
+});
+
+/** Runs in the page: puts a style beside each sheet, and back when it is removed, ten times, as Dark Reader does. */
+function addStyles(): void {
+  const styles = new Map<Element, { style: Element; attempts: number }>();
+  new MutationObserver(() => {
+    for (const link of document.querySelectorAll('link[rel=stylesheet]')) {
+      const own = styles.get(link) ?? { style: document.createElement('style'), attempts: 10 };
+      styles.set(link, own);
+      if (link.nextSibling !== own.style && own.attempts-- > 0) link.after(own.style);
+    }
+  }).observe(document, { childList: true, subtree: true });
+}
+
 describe('a page whose layout was translated before its code has run', () => {
   const site = setUpSite();
 
