@@ -114,6 +114,19 @@ describe('a page that an extension makes dark while it is parsed', () => {
     expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
     expect(messages.filter((message) => message.startsWith('uncaught'))).toEqual([]);
   });
+
+  it('has a readable logo', async () => {
+    const { page } = await site.open('/news', {
+      prepare: (blank) =>
+        blank.addInitScript(() =>
+          addEventListener('DOMContentLoaded', () => {
+            document.documentElement.dataset.darkreaderScheme = 'dark';
+          }),
+        ),
+    });
+    const logo = page.getByRole('banner').getByRole('img', { name: 'Чистосфера' }).first();
+    await expect.poll(() => logo.evaluate((image) => getComputedStyle(image).content)).toContain('logo-on-dark');
+  });
 });
 
 /** Runs in the page: puts a style beside each sheet, and back when it is removed, ten times, as Dark Reader does. */
