@@ -19,7 +19,9 @@ export function ContactLink({ by, icon = true, className = styles.line, textClas
   return (
     <Link href={href} look="plain" className={className}>
       {icon && <Icon name={by} size={20} />}
-      <span className={textClassName}>{text}</span>
+      <span className={textClassName} translate="no">
+        {text}
+      </span>
     </Link>
   );
 }

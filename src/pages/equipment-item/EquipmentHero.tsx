@@ -13,6 +13,7 @@ import type { Breadcrumb } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { AssuranceList } from './AssuranceList.tsx';
 import type { EquipmentItemData } from './data.ts';
 import { PrintedAddress } from './PrintedAddress.tsx';
+import { modelName } from '../../ui/ModelName/model-name.tsx';
 import styles from './EquipmentHero.module.scss';
 
 // Phones get a `sizes` value below the real width: at two device pixels per CSS pixel the next smaller file suffices, with a
@@ -48,7 +49,7 @@ export const EquipmentHero = memo(function EquipmentHero({ data, breadcrumbs }: 
                 </Badge>
               )}
             </p>
-            <h1 className={styles.title}>{name}</h1>
+            <h1 className={styles.title}>{modelName(name)}</h1>
             <PrintedAddress slug={slug} />
             {lead && <p className={styles.lead}>{lead}</p>}
             {highlights.length > 0 && (

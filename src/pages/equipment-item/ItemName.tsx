@@ -15,7 +15,7 @@ export function ItemName({ data: { shortName, highlights }, look, className }: I
   return (
     <p className={classNames(styles.name, styles[look], className)} aria-hidden="true">
       {look === 'mark' && <Logo form="mark" />}
-      <span>{shortName}</span>
+      <span translate="no">{shortName}</span>
       {look === 'figure' && highlights[0] && <span className={styles.value}>{highlights[0].value}</span>}
     </p>
   );

@@ -27,7 +27,9 @@ export function SpareParts({ parts }: { parts: EquipmentItemData['spareParts'] }
                   {name}
                   {replacement && <span className={styles.replacement}>{replacement}</span>}
                 </th>
-                <td className={styles.article}>{article}</td>
+                <td className={styles.article} translate="no">
+                  {article}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -6,6 +6,7 @@ import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import type { PlannersData } from './data.ts';
+import { modelName } from '../../ui/ModelName/model-name.tsx';
 import styles from './EquipmentKinds.module.scss';
 
 /** The kinds of equipment; each model links to its drawing and its documents. */
@@ -27,7 +28,7 @@ export function EquipmentKinds({ kinds }: Pick<PlannersData, 'kinds'>) {
                   className={styles.model}
                   prefetch={false}
                 >
-                  {model.name}
+                  {modelName(model.name)}
                 </Link>
               </li>
             ))}

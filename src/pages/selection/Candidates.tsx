@@ -13,6 +13,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { routes } from '../../routes.ts';
+import { modelName } from '../../ui/ModelName/model-name.tsx';
 import styles from './Candidates.module.scss';
 
 interface CandidatesProps {
@@ -68,7 +69,7 @@ function CandidateRow({ task, candidate }: { task: Task; candidate: Candidate })
       <div className={styles.words}>
         <h3 className={styles.name}>
           <Link href={routes.equipmentItem.href({ slug })} look="plain">
-            {name}
+            {modelName(name)}
           </Link>
         </h3>
         <p className={styles.amount}>

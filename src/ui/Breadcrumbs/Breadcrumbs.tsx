@@ -1,6 +1,7 @@
 import { useTexts } from '../../i18n/texts.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
+import { modelName } from '../ModelName/model-name.tsx';
 import styles from './Breadcrumbs.module.scss';
 
 export interface Breadcrumb {
@@ -30,7 +31,7 @@ export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
           </li>
         ))}
         <li className={styles.item} aria-current="page">
-          <span className={styles.current}>{current}</span>
+          <span className={styles.current}>{modelName(current)}</span>
         </li>
       </ol>
     </nav>

@@ -6,6 +6,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { classNames } from '../../lib/react/class-names.ts';
 import { CardLink } from './CardLink.tsx';
+import { modelName } from '../ModelName/model-name.tsx';
 import styles from './ProductCard.module.scss';
 
 interface ProductCardProps {
@@ -52,7 +53,7 @@ export function ProductCard({
         )}
       </div>
       <Level className={styles.name}>
-        <CardLink href={href}>{withNonBreakingGroups(name)}</CardLink>
+        <CardLink href={href}>{modelName(withNonBreakingGroups(name))}</CardLink>
       </Level>
       <p className={styles.lead}>{withNonBreakingGroups(lead ?? '')}</p>
       <div className={styles.highlights}>

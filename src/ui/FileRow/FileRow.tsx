@@ -6,6 +6,7 @@ import { withNonBreakingGroups } from '../../lib/text/keep-together.ts';
 import { fileFacts } from '../FileLink/FileLink.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
+import { modelName } from '../ModelName/model-name.tsx';
 import styles from './FileRow.module.scss';
 
 interface FileRowProps {
@@ -31,7 +32,7 @@ export function FileRow({ file, date, action, leading }: FileRowProps) {
         className={classNames(styles.link, !leading && styles.whole)}
         data-print="address"
       >
-        <span className={styles.name}>{withNonBreakingGroups(file.name)}</span>
+        <span className={styles.name}>{modelName(withNonBreakingGroups(file.name))}</span>
         {facts && <span className={styles.facts}>{facts}</span>}
       </Link>
       {action ? <span className={styles.above}>{action}</span> : <Icon name="download" className={styles.arrow} />}

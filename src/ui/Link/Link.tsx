@@ -44,7 +44,12 @@ export function Link({
       );
     case 'contact':
       return (
-        <a {...rest} href={verdict.href} className={className}>
+        <a
+          translate={isNumberOrAddress(children) ? 'no' : undefined}
+          {...rest}
+          href={verdict.href}
+          className={className}
+        >
           {children}
         </a>
       );
@@ -65,6 +70,11 @@ export function Link({
       console.error(`The link was not rendered: ${verdict.reason}`);
       return <span className={rest.className}>{children}</span>;
   }
+}
+
+/** Page translators would change it. */
+function isNumberOrAddress(children: ReactNode): boolean {
+  return typeof children === 'string' && /[\d@]/.test(children);
 }
 
 function NewTab({ mark }: { mark: boolean }) {

@@ -97,6 +97,30 @@ describe.each(TRANSLATORS)('on a page translated by «$kind»', (translator: Tra
   });
 });
 
+describe('a translated page', () => {
+  const site = setUpSite();
+
+  it('keeps the names of models, article numbers, phones and e-mails', async () => {
+    const { page } = await site.open('/equipment/sfera-a-1200', {
+      prepare: (blank) => translatePages(blank, { kind: 'font', begins: 'load' }),
+    });
+    await isTranslated(page, 'main h1');
+    expect(await page.locator('main h1').textContent()).toMatch(/^‹Обеззараживатель воздуха ?› ?«Сфера А-.?1200»$/);
+    const kept = [
+      main(page).getByRole('navigation').first().getByText('«Сфера'),
+      page.locator('#parts td'),
+      page.locator('a[href^="tel:"] span, a[href^="mailto:"] span'),
+    ];
+    for (const one of kept) {
+      await one.first().waitFor({ state: 'attached' });
+      expect((await one.allTextContents()).join('')).not.toContain('‹');
+    }
+    await page.goto(`${site.url}/equipment`);
+    await isTranslated(page, 'main h3');
+    expect(await main(page).locator('h3', { hasText: '«Сфера А-' }).first().textContent()).toMatch(/» ?$/);
+  });
+});
+
 describe('a page that an extension makes dark while it is parsed', () => {
   const site = setUpSite();
 

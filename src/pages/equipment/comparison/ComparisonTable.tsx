@@ -10,6 +10,7 @@ import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import { routes } from '../../../routes.ts';
+import { modelName } from '../../../ui/ModelName/model-name.tsx';
 import styles from './ComparisonTable.module.scss';
 import { useStickyNames } from './use-sticky-names.ts';
 import type { ComparedGroup, ComparedRow } from './compare-specifications.ts';
@@ -52,7 +53,7 @@ export function ComparisonTable({ models, groups, removeHref }: ComparisonTableP
             {models.map(({ slug, name }) => (
               <th key={slug} scope="col" className={styles.model}>
                 <Link href={routes.equipmentItem.href({ slug })} look="plain" className={styles.name}>
-                  {name}
+                  {modelName(name)}
                 </Link>
               </th>
             ))}

@@ -5,6 +5,7 @@ import { useAreaTexts } from '../../../i18n/texts.ts';
 import { routes } from '../../../routes.ts';
 import { Link } from '../../../ui/Link/Link.tsx';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
+import { modelName } from '../../../ui/ModelName/model-name.tsx';
 
 interface ProductRowProps {
   product: ProductCardData;
@@ -25,7 +26,7 @@ export function ProductRow({ product, quantity, action }: ProductRowProps) {
       <div className="shortlist-words">
         <h3 className="shortlist-name">
           <Link href={href} look="plain">
-            {name}
+            {modelName(name)}
           </Link>
         </h3>
         <p className="shortlist-quantity">{t.pieces(quantity)}</p>
