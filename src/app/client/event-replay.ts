@@ -175,7 +175,8 @@ export function markHydrated(part: 'layout' | 'page'): void {
       removeEventListener('click', listener, { capture: true });
     removeEventListener('input', recordInput, { capture: true });
   }
-  reportEnteredValues();
+  // Not within the commit of the hydration: React would render no value before it is told of the next one.
+  queueMicrotask(reportEnteredValues);
   const control = capturedTarget;
   if (!control || !isHydrated(control)) return;
   capturedTarget = undefined;
@@ -195,10 +196,23 @@ function reportEnteredValues(): void {
   for (const [field, value] of enteredValues) {
     if (!isHydrated(field)) continue;
     enteredValues.delete(field);
-    const isSelect = field instanceof HTMLSelectElement;
-    if (!isSelect) field.value = '';
-    // Bypasses React's own setter on the element, which would hide the change.
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    field.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }));
+    if (field instanceof HTMLSelectElement) setValue(field, value);
+    else enterAgain(field, value);
+    field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
   }
+}
+
+/** The visitor may go on typing, in the middle of the text, too. */
+function enterAgain(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  const { selectionStart, selectionEnd } = field;
+  // React reports a value only if it is another one than before. What was entered may be none.
+  field.value = `${value} `;
+  setValue(field, value);
+  if (field === document.activeElement && selectionStart !== null)
+    field.setSelectionRange(selectionStart, selectionEnd);
+}
+
+/** Bypasses React's own setter on the element, which would hide the change. */
+function setValue(field: Field, value: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 }

@@ -332,6 +332,30 @@ describe('a click before hydration', () => {
     },
   );
 
+  it('reports each of several changed numbers, also one that is cleared', async () => {
+    const { page, main, release } = await openWithoutView(/SelectionPage[^/]*\.js$/, '/selection');
+    const area = main.getByRole('textbox', { name: 'Площадь' });
+    await area.fill('');
+    await main.getByRole('textbox', { name: 'Высота' }).fill('5');
+    await main.getByRole('textbox', { name: 'Кратность' }).fill('7');
+    release();
+    await page.waitForURL((url) => url.searchParams.get('exchange') === '7');
+    expect(new URL(page.url()).searchParams.get('height')).toBe('5');
+    expect(await area.inputValue()).toBe('');
+    expect(await area.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('leaves the cursor in the middle of a number', async () => {
+    const { page, main, release } = await openWithoutView(/SelectionPage[^/]*\.js$/, '/selection');
+    const height = main.getByRole('textbox', { name: 'Высота' });
+    await height.press('Home');
+    await height.press('1');
+    release();
+    await page.waitForURL((url) => url.searchParams.get('height') === '13');
+    await height.press('0');
+    expect(await height.inputValue()).toBe('103');
+  });
+
   it('keeps letters typed into the search of the header', async () => {
     const { page, release } = await openWithout(/\/hydrate-[^/]*\.js$/, '/news');
     const banner = page.getByRole('banner');
