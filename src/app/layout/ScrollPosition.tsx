@@ -34,12 +34,14 @@ interface ScrollerProps {
  */
 class Scroller extends Component<ScrollerProps> {
   override componentDidMount(): void {
-    history.scrollRestoration = 'manual';
+    this.#stay();
     addEventListener('pagehide', this.#leave);
+    addEventListener('pageshow', this.#stay);
   }
 
   override componentWillUnmount(): void {
     removeEventListener('pagehide', this.#leave);
+    removeEventListener('pageshow', this.#stay);
   }
 
   override getSnapshotBeforeUpdate(previous: ScrollerProps): null {
@@ -70,6 +72,11 @@ class Scroller extends Component<ScrollerProps> {
     const { location, isBack } = this.props;
     return isBack ? savedPosition(location.key) : undefined;
   }
+
+  /** Also after a return from the back/forward cache, which does not mount it again. */
+  #stay = () => {
+    history.scrollRestoration = 'manual';
+  };
 
   /** On a reload and on a return from another site the browser restores the position itself. */
   #leave = () => {

@@ -39,6 +39,31 @@ describe('the frames of a navigation', () => {
     expect(new Set(framesOf(await frames(), 'Оборудование').map(({ top }) => top))).toEqual(new Set([left]));
   });
 
+  it('stay where they are until the page before has come, after a return from the back/forward cache, too', async () => {
+    const page = await openAtEnd('/equipment');
+    await page.evaluate(() => {
+      for (const type of ['pagehide', 'pageshow']) dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Карта сайта' }).click();
+    await page.waitForURL('**/map');
+    // Only the payload has the page before then.
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.evaluate(() => scrollTo(0, 300));
+    const held = Promise.withResolvers<void>();
+    const asked = page.waitForRequest('**/equipment/payload.json');
+    await page.route('**/equipment/payload.json', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const frames = await watchFrames(page);
+    await page.goBack({ waitUntil: 'commit' });
+    await asked;
+    await expect.poll(async () => (await frames()).length).toBeGreaterThan(20);
+    held.resolve();
+    await page.getByRole('heading', { level: 1, name: 'Оборудование' }).waitFor();
+    expect(new Set(framesOf(await frames(), 'Карта сайта').map(({ top }) => top))).toEqual(new Set([300]));
+  });
+
   it('show a list with all added pages, on the way back', async () => {
     const { page } = await site.open('/news');
     const main = page.getByRole('main');
