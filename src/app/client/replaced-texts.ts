@@ -48,7 +48,7 @@ function noteReplacements(records: MutationRecord[]): void {
   const added = new Set<Node>(records.flatMap((record) => Array.from(record.addedNodes)));
   for (const record of records)
     for (const text of record.removedNodes)
-      if (text instanceof Text && !text.parentNode && !originals.has(text)) {
+      if (text instanceof Text && !text.parentNode) {
         const standIn = standInOf(record, added, records);
         if (standIn) note(text, standIn);
       }

@@ -71,6 +71,29 @@ describe.each(TRANSLATORS)('on a page translated by «$kind»', (translator: Tra
     expect(messages).toEqual([]);
   });
 
+  it('a text that has taken the place of another one gives way to the next', async () => {
+    const { page } = await open('/documents');
+    const held = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const [first, second] = held;
+    await interceptRequests(page, '**/document/*/download', async (request) => {
+      await held.shift()?.promise;
+      return request.continue();
+    });
+    const row = main(page).getByRole('listitem').filter({ hasText: 'PDF' }).first();
+    await row.evaluate((element) => element.setAttribute('id', 'row'));
+    const said = '#row [aria-atomic]';
+    const download = row.locator('button');
+    await download.click();
+    await isTranslated(page, said);
+    first?.resolve();
+    await expect.poll(() => texts(page, said)).toBe('Файлсохранён');
+    await isTranslated(page, said);
+    await download.click();
+    await expect.poll(() => texts(page, said)).toBe('Скачиваем,0%');
+    second?.resolve();
+    await expect.poll(() => texts(page, said)).toBe('Файлсохранён');
+  });
+
   it('the form names its errors, drops them, and sends what was entered', async () => {
     const { page } = await open('/news');
     await page.getByRole('banner').getByRole('button', { name: 'Оставить заявку' }).click();

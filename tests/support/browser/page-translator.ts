@@ -4,7 +4,8 @@ import type { Page } from 'playwright';
 export interface Translator {
   /**
    * How it puts its text into the document. Chrome makes one sentence of the text nodes side by side, in `<font>` elements; Yandex
-   * Browser makes an element of each; Safari replaces each by another text node; Firefox changes their text.
+   * Browser makes an element of each, here after it has removed the text; Safari replaces each by another text node; Firefox
+   * changes their text.
    */
   kind: 'font' | 'ya-tr-span' | 'text node' | 'in place';
   /** When it begins: Chrome after loading, an extension before the code of the page has run. */
@@ -89,9 +90,13 @@ function translate({ kind, begins, replyMs, marks: [open, close] }: TranslateOpt
       own.add(text);
       if (kind === 'in place') text.data = open + part + close;
       else if (kind === 'text node') text.replaceWith(translated(part));
-      else {
+      else if (kind === 'font') {
         text.parentNode?.insertBefore(element(part), text);
         text.parentNode?.removeChild(text);
+      } else {
+        const { parentNode, nextSibling } = text;
+        text.remove();
+        parentNode?.insertBefore(element(part), nextSibling);
       }
     }
   }
