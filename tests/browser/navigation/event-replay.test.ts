@@ -102,6 +102,18 @@ describe('a click before hydration', () => {
     expect(documents).toEqual([]);
   });
 
+  it('on a link to the page with another query shows that, once', async () => {
+    const { page, main, release } = await openWithoutView(/EquipmentPage[^/]*\.js$/, '/equipment');
+    const banner = page.getByRole('banner');
+    await banner.getByRole('button', { name: 'Открыть меню' }).click();
+    await banner.getByRole('navigation').locator('a[href="/equipment?medium=water"]').filter({ visible: true }).click();
+    await page.waitForURL('**/equipment?medium=water');
+    release();
+    await main.getByRole('heading', { level: 1 }).first().waitFor();
+    await main.locator('[data-awaits-hydration]').first().waitFor({ state: 'detached' });
+    expect(await main.getByRole('heading', { level: 1 }).count()).toBe(1);
+  });
+
   it('on a category scrolls to its anchor in the whole list, and selects it later', async () => {
     const { page, main, release } = await openWithoutView(/EquipmentPage[^/]*\.js$/, '/equipment');
     await main.getByRole('link', { name: /^Вода/ }).first().click();
