@@ -52,4 +52,11 @@ describe('a memory cache', () => {
     expect(cache.get('0')).toBeUndefined();
     expect(cache.get('1')).toBeDefined();
   });
+
+  it('drops a value that has been loaded again later than the others', async () => {
+    const cache = createMemoryCache<{ name: string }>({ ttl: -1, max: 2 });
+    for (const name of ['a', 'b', 'a', 'c']) await cache.getOrLoad(name, async () => value(name));
+    expect(cache.getStale('a')).toBeDefined();
+    expect(cache.getStale('b')).toBeUndefined();
+  });
 });
