@@ -85,6 +85,24 @@ describe('a page whose payload is missing', () => {
     await page.getByRole('main').getByText(words).waitFor();
   });
 
+  it('stays a 404 of the host, without another load, when the API does not reply either', async () => {
+    const documents: string[] = [];
+    let calls = 0;
+    const { page } = await site.open('/news/no-such-news', {
+      prepare: async (blank) => {
+        blank.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+        await interceptRequests(blank, '**/frontend/v1/**', (request) => {
+          calls += 1;
+          return request.fulfill({ status: 503, body: '' });
+        });
+      },
+    });
+    await expect.poll(() => calls).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor();
+    expect(documents).toHaveLength(1);
+  });
+
   it('of other code is loaded as a document', async () => {
     const { page } = await site.open('/news');
     const { link, address, title } = await lastNews(page);
