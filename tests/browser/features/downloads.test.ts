@@ -33,14 +33,17 @@ describe('a document', () => {
   it('can be cancelled during the download, and is requested again afterwards', async () => {
     const { page } = await site.open('/documents');
     const { promise: never, resolve: end } = Promise.withResolvers<void>();
+    const requested = Promise.withResolvers<void>();
     let calls = 0;
     await interceptRequests(page, '**/document/*/download', async (request) => {
       calls += 1;
+      requested.resolve();
       if (calls === 1) await never;
       await request.fulfill(attachment('attachment; filename=a.pdf'));
     });
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'PDF' }).first();
     await row.getByRole('button', { name: /^Скачать: / }).click();
+    await requested.promise;
     await row.getByRole('button', { name: /^Отменить скачивание: / }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
