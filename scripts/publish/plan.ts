@@ -5,7 +5,7 @@ import { UsageError } from '../setup/usage-error.ts';
 import { pageFile } from '../build/page/page-files.ts';
 import { shrinkLimit } from '../build/options/shrink-limit.ts';
 import type { Bucket, StoredObject } from './bucket/bucket.ts';
-import { isLastPublished, readAbortedObjects, readLiveBuild, readRelease, type Release } from './bucket/release.ts';
+import { laterReleases, readAbortedObjects, readLiveBuild, readRelease, type Release } from './bucket/release.ts';
 import { RELEASES_PREFIX, type SiteObject } from './bucket/site-object.ts';
 import { vanishedPages } from './delete-pages.ts';
 import { readLivePages } from './live-pages.ts';
@@ -111,7 +111,7 @@ async function storedObjects(
   bucket: Bucket,
 ): Promise<Map<string, StoredObject>> {
   if (kept.files.size === 0 || !live) return bucket.list();
-  const isLast = isLastPublished(live.id, await bucket.list(RELEASES_PREFIX));
+  const isLast = laterReleases(live.id, await bucket.list(RELEASES_PREFIX)).length === 0;
   const recorded = new Map(live.objects.map(({ key, etag }) => [key, { etag, modifiedAt: new Date(live.timestamp) }]));
   const unknown = objects.filter(({ key }) => !recorded.has(key) && !NAMED_BY_CONTENT.test(key));
   if (!isLast || live.isUnfinished || unknown.length > MAX_SINGLE_LOOKUPS) return bucket.list();

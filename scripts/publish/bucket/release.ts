@@ -70,32 +70,25 @@ export function listReleases(stored: Map<string, StoredObject>): { id: string; p
 }
 
 /**
- * The objects of the releases that were recorded later than the live one, or in the same second. Their publication was aborted, so
- * the bucket may have some of them.
+ * The releases that were recorded later than this one. Stores date objects to the second, so one of the same second counts as
+ * later. All others, if this one is not recorded.
  */
+export function laterReleases(id: string | undefined, stored: Map<string, StoredObject>): string[] {
+  const releases = listReleases(stored);
+  const since = releases.find((release) => release.id === id)?.publishedAt;
+  return releases.flatMap((other) =>
+    other.id === id || (since !== undefined && other.publishedAt < since) ? [] : [other.id],
+  );
+}
+
+/** The objects of the releases after the live one. Their publication was aborted, so the bucket may have some of them. */
 export async function readAbortedObjects(
   live: string | undefined,
   stored: Map<string, StoredObject>,
   bucket: Bucket,
 ): Promise<SiteObject[]> {
-  const releases = listReleases(stored);
-  const since = releases.find(({ id }) => id === live)?.publishedAt;
   const objects: SiteObject[] = [];
-  for (const { id, publishedAt } of releases) {
-    if (id === live || (since !== undefined && publishedAt < since)) continue;
+  for (const id of laterReleases(live, stored))
     for (const object of (await readRelease(bucket, id))?.objects ?? []) objects.push(object);
-  }
   return objects;
-}
-
-/**
- * The release was published later than every other one. Stores date objects to the second, so a release of the same second
- * counts as later.
- */
-export function isLastPublished(id: string, stored: Map<string, StoredObject>): boolean {
-  const releases = listReleases(stored);
-  const publishedAt = releases.find((release) => release.id === id)?.publishedAt;
-  return (
-    publishedAt !== undefined && releases.every((release) => release.id === id || release.publishedAt < publishedAt)
-  );
 }
